@@ -1,0 +1,110 @@
+"""The one encoding in which values of programs cross the sandbox's border, and how two are compared.
+
+JSON scalars stand for themselves; a list or tuple is a JSON array; everything else is an object with one tag:
+`{"$dict": [[key, value], ...]}`, `{"$set": [...]}`, `{"$bytes": hex}`, `{"$float": "nan"|"inf"|"-inf"}`,
+`{"$repr": text}` for what has no JSON form. The sandbox's driver writes it; only the host compares.
+"""
+
+import ast
+import math
+
+from pydantic import JsonValue
+
+REL_TOL = 1e-9
+ABS_TOL = 1e-9
+
+
+def encode(value: object) -> JsonValue:
+    """Put a Python literal into the encoding; what has no JSON form becomes its repr."""
+    match value:
+        case None | bool() | int() | str():
+            return value
+        case float():
+            return value if math.isfinite(value) else {"$float": str(value)}
+        case list() | tuple():
+            return [encode(item) for item in value]
+        case dict():
+            return {"$dict": [[encode(k), encode(v)] for k, v in value.items()]}
+        case set() | frozenset():
+            return {"$set": [encode(item) for item in sorted(value, key=repr)]}
+        case bytes():
+            return {"$bytes": value.hex()}
+        case _:
+            return {"$repr": repr(value)}
+
+
+def parse_literal(text: str) -> JsonValue:
+    """Read a Python literal as written in source and encode it.
+
+    Raises:
+        ValueError: If the text is no literal.
+    """
+    try:
+        return encode(ast.literal_eval(text.strip()))
+    except (SyntaxError, TypeError, MemoryError, RecursionError) as error:
+        raise ValueError(f"not a literal: {text[:80]!r}") from error
+
+
+def same_value(left: JsonValue, right: JsonValue) -> bool:
+    """Compare two encoded values: numbers within 1e-9, dicts without order, True apart from 1."""
+    if isinstance(left, bool) or isinstance(right, bool):
+        return left is right
+    if isinstance(left, (int, float)) and isinstance(right, (int, float)):
+        return math.isclose(left, right, rel_tol=REL_TOL, abs_tol=ABS_TOL)
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(map(same_value, left, right))
+    if isinstance(left, dict) and isinstance(right, dict):
+        return _same_tagged(left, right)
+    return type(left) is type(right) and left == right
+
+
+def _same_tagged(left: dict[str, JsonValue], right: dict[str, JsonValue]) -> bool:
+    if left.keys() != right.keys():
+        return False
+    for tag in left:
+        one, other = left[tag], right[tag]
+        if tag in {"$dict", "$set"} and isinstance(one, list) and isinstance(other, list):
+            if not _same_unordered(one, other):
+                return False
+        elif not same_value(one, other):
+            return False
+    return True
+
+
+def _same_unordered(left: list[JsonValue], right: list[JsonValue]) -> bool:
+    rest = list(right)
+    if len(left) != len(rest):
+        return False
+    for item in left:
+        for index, other in enumerate(rest):
+            if same_value(item, other):
+                del rest[index]
+                break
+        else:
+            return False
+    return True
+
+
+def show(value: JsonValue) -> str:
+    """Write an encoded value as Python source for people and prompts."""
+    match value:
+        case list():
+            return "[" + ", ".join(show(item) for item in value) + "]"
+        case {"$dict": list(pairs)}:
+            return "{" + ", ".join(_show_pair(pair) for pair in pairs) + "}"
+        case {"$set": list(items)}:
+            return "{" + ", ".join(show(item) for item in items) + "}" if items else "set()"
+        case {"$bytes": str(digits)}:
+            return repr(bytes.fromhex(digits))
+        case {"$float": str(text)}:
+            return f"float({text!r})"
+        case {"$repr": str(text)}:
+            return text
+        case _:
+            return repr(value)
+
+
+def _show_pair(pair: JsonValue) -> str:
+    if isinstance(pair, list) and len(pair) == 2:  # noqa: PLR2004 - a pair has two sides
+        return f"{show(pair[0])}: {show(pair[1])}"
+    return repr(pair)

@@ -1,0 +1,188 @@
+"""The protocols of every edge: what the engine asks of the world, and nothing about how it is done."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from .events import Event, Stamp, StoredEvent
+from .models import (
+    ExecutionResult,
+    Limits,
+    ModelInfo,
+    ModelReply,
+    ModelRequest,
+    Page,
+    Program,
+    SearchHit,
+)
+
+TextSink = Callable[[str], None]
+"""Takes each piece of a reply as it is streamed."""
+
+
+class Provider(Protocol):
+    """Answers prompts.
+
+    Every method maps foreign errors to the tree under `ProviderError`.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def model(self) -> str: ...
+
+    async def complete(self, request: ModelRequest, on_text: TextSink | None = None) -> ModelReply:
+        """Answer one request.
+
+        Raises:
+            ProviderUnavailable: Nobody answers at the address.
+            ModelNotFound: The server does not have the model; the message lists those it has.
+            ProviderTimeout: Silence for longer than the provider's timeout, counted from the call's turn.
+            ContextOverflow: The prompt does not fit, or was cut by the server.
+            ReplyBroken: The stream broke off or carried an error.
+        """
+        ...
+
+    async def models(self) -> tuple[ModelInfo, ...]:
+        """List what the provider offers.
+
+        Raises:
+            ProviderUnavailable: Nobody answers.
+            ProviderTimeout: No answer in time.
+        """
+        ...
+
+    async def warm(self) -> None:
+        """Start loading the model, where the provider can; never fails, gives nothing."""
+        ...
+
+    async def aclose(self) -> None: ...
+
+
+class Sandbox(Protocol):
+    """Runs code and says what happened."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def run(self, program: Program, limits: Limits) -> ExecutionResult:
+        """Run a program to its end or its limit; on cancellation nothing is left running.
+
+        Raises:
+            SandboxError: If it could not be started at all.
+        """
+        ...
+
+
+class EventLog(Protocol):
+    """The append-only truth."""
+
+    def append(self, stamp: Stamp, events: Sequence[Event]) -> tuple[StoredEvent, ...]:
+        """Append durably, all or nothing; an event whose key its run already has is left out.
+
+        Raises:
+            StorageError: If the disk is full or the log cannot be written; nothing was appended then.
+        """
+        ...
+
+    def read(
+        self,
+        *,
+        after: int = 0,
+        types: Sequence[str] = (),
+        run_id: str | None = None,
+        since: datetime | None = None,
+        until: datetime | None = None,
+    ) -> Iterator[StoredEvent]:
+        """Yield matching events in order; a type ending in `.` matches all that start with it."""
+        ...
+
+    def position(self) -> tuple[int, str]:
+        """Give seq and hash of the last event; (0, 64 zeros) for an empty log."""
+        ...
+
+    def hash_at(self, seq: int) -> str | None:
+        """Give the hash of one event, or None when there is none."""
+        ...
+
+
+class BlobStore(Protocol):
+    """Content by its SHA-256, in lower-case hex."""
+
+    def put(self, content: bytes) -> str:
+        """Keep it durably and give its name; the same content is kept once."""
+        ...
+
+    def get(self, name: str) -> bytes:
+        """Give the content.
+
+        Raises:
+            LogCorrupt: If it is missing or its hash differs.
+        """
+        ...
+
+
+class Workspace(Protocol):
+    """The one folder the agent may touch."""
+
+    @property
+    def location(self) -> str: ...
+
+    def inputs(self) -> tuple[str, ...]:
+        """List the user's files by relative path, regular files only, largest folders cut at 200 names."""
+        ...
+
+    def read(self, path: str) -> bytes:
+        """Give a file's content.
+
+        Raises:
+            UsageError: If it is not inside the workspace, is no regular file, or is too large.
+        """
+        ...
+
+    def save(self, run_id: str, path: str, content: bytes) -> str:
+        """Write a result under the run's own folder; give its path relative to the workspace.
+
+        Raises:
+            UsageError: If the name leads out of the run's folder.
+            StorageError: If it cannot be written.
+        """
+        ...
+
+
+class WebSearch(Protocol):
+    async def search(self, query: str, limit: int) -> tuple[SearchHit, ...]:
+        """Find pages, best first; empty when nothing matches.
+
+        Raises:
+            SearchError: No network, rate limit, or the engine changed.
+        """
+        ...
+
+
+class PageReader(Protocol):
+    async def read(self, url: str) -> Page:
+        """Fetch one page as text.
+
+        Raises:
+            UnsafeAddress: If the URL leads to an address that is not public.
+            SearchError: If it does not come, is too large, or is no text.
+        """
+        ...
+
+
+class Clock(Protocol):
+    def now(self) -> datetime:
+        """Give the time in UTC, aware."""
+        ...
+
+    def monotonic(self) -> float:
+        """Give seconds from an arbitrary start."""
+        ...
+
+
+class Ids(Protocol):
+    def new(self) -> str:
+        """Give a fresh id, sortable by time, of lower-case letters and digits."""
+        ...
