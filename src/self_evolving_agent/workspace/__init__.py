@@ -1,0 +1,1 @@
+"""Files in and out of the one folder the agent may touch."""
