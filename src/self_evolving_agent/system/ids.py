@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from threading import Lock
 
-from ..ports import Clock
+from self_evolving_agent.ports import Clock
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 _LENGTH = 26

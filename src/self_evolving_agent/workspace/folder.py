@@ -6,7 +6,8 @@ import os
 from collections import deque
 from pathlib import Path
 
-from ..errors import StorageError, UsageError
+from self_evolving_agent.errors import StorageError, UsageError
+
 from .descriptors import open_folder, read_file, replace_file
 from .names import RUNS, check_run_id, is_visible, split_path
 
@@ -73,17 +74,17 @@ class FolderWorkspace:
             ) from error
 
     def save(self, run_id: str, path: str, content: bytes) -> str:
-        *folders, name = (RUNS, check_run_id(run_id), *split_path(path))
+        parts = (RUNS, check_run_id(run_id), *split_path(path))
         try:
             self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with open_folder(self._root, folders, create=True) as folder:
-                replace_file(folder, name, content)
+            with open_folder(self._root, parts[:-1], create=True) as folder:
+                replace_file(folder, parts[-1], content)
         except OSError as error:
             saying = f"{path} cannot be saved in the workspace {self._root}: {error.strerror}"
             if error.errno in _LEADS_AWAY:
                 raise UsageError(saying, "a link or a file stands in the way") from error
             raise StorageError(saying, "free some space or name another workspace") from error
-        return "/".join((*folders, name))
+        return "/".join(parts)
 
     def _list(self, parts: tuple[str, ...]) -> tuple[list[str], list[str]]:
         files, folders = [], []

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from ..errors import UsageError
+from self_evolving_agent.errors import UsageError
 
 RUNS = "runs"
 """The folder of the workspace that holds results, one folder a run; everything else is the user's."""

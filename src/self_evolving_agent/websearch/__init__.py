@@ -1,0 +1,1 @@
+"""The web: a search engine, and pages as text."""
