@@ -1,0 +1,1 @@
+"""Adapters that answer prompts, each behind the `Provider` port."""

@@ -1,0 +1,186 @@
+"""Which provider answers: the one that was named, or the nearest that can."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, assert_never
+
+from self_evolving_agent.errors import ModelNotFound, ProviderError, ProviderTimeout, ProviderUnavailable, ReplyBroken
+from self_evolving_agent.models import ModelInfo
+from self_evolving_agent.ports import Provider
+
+from .model_choice import ModelChoice, Picker, choose_model, defaults
+from .ollama import OllamaProvider
+from .openai import DEFAULT_BASE_URL, OpenAIProvider
+from .server import is_loopback
+from .turn import Turn
+
+AUTO_PROBE_S = 1.0
+NAMED_PROBE_S = 10.0
+HOSTED_CALLS_AT_ONCE = 4
+GET_A_MODEL = (
+    "for a model: start Ollama (https://ollama.com) and `ollama pull qwen2.5-coder:1.5b`, "
+    "or set OPENAI_BASE_URL to a server on this machine"
+)
+
+
+@dataclass(frozen=True)
+class ProviderWish:
+    """Everything the choice depends on.
+
+    Attributes:
+        wanted: A named provider answers or fails; `auto` never leaves this machine.
+        model: A full name or a part of one; None for no wish.
+        api_key: No consent by itself: it is sent only to the server that is chosen.
+        local_calls_at_once: Calls that a server on this machine gets together.
+        pick: Lets a person choose among models; None without a terminal.
+        make_mock: Gives the provider for those who have no model.
+    """
+
+    wanted: Literal["auto", "ollama", "openai", "mock"]
+    model: str | None
+    ollama_host: str
+    openai_base_url: str | None
+    api_key: str | None = field(repr=False)
+    num_ctx: int
+    timeout_s: float
+    keep_alive: str | int
+    think: bool
+    pick: Picker | None
+    make_mock: Callable[[], Provider]
+    local_calls_at_once: int = 1
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A provider, and one line for people: which it is and why."""
+
+    provider: Provider
+    note: str
+
+
+async def choose_provider(wish: ProviderWish) -> Chosen:
+    """Find the provider and model that will answer.
+
+    Raises:
+        ProviderUnavailable: The named provider does not answer.
+        ModelNotFound: The named model is nowhere.
+        UsageError: Several models could be meant and nobody picked one.
+        ConfigError: An address or the key cannot be used.
+    """
+    match wish.wanted:
+        case "mock":
+            return Chosen(wish.make_mock(), f"mock: asked for by name, no model is used; {GET_A_MODEL}")
+        case "ollama":
+            return await _take_ollama(wish, await _ask_ollama(wish, NAMED_PROBE_S))
+        case "openai":
+            return await _take_named_openai(wish, wish.openai_base_url or DEFAULT_BASE_URL)
+        case "auto":
+            return await _nearest(wish)
+        case _:
+            assert_never(wish.wanted)
+
+
+async def _nearest(wish: ProviderWish) -> Chosen:
+    """Take a reachable Ollama, else a server on this machine that the user pointed at, else the mock."""
+    missing: list[str] = []
+    try:
+        offered = await _ask_ollama(wish, AUTO_PROBE_S)
+    except ProviderError as error:
+        missing.append(f"Ollama: {error.message}")
+    else:
+        if wish.model or defaults(offered):
+            return await _take_ollama(wish, offered)
+        missing.append("Ollama runs, but has no model of its own")
+    base_url = wish.openai_base_url
+    if base_url and is_loopback(base_url):
+        try:
+            offered = await _ask_openai(wish, base_url, AUTO_PROBE_S)
+        except ProviderError as error:
+            missing.append(f"OPENAI_BASE_URL: {error.message}")
+        else:
+            return await _take_openai(wish, base_url, offered)
+    elif base_url:
+        missing.append("OPENAI_BASE_URL is not on this machine, so it takes `--provider openai` to use it")
+    why = "; ".join(missing)
+    if wish.model:
+        raise ModelNotFound(f"nobody here can run the model {wish.model!r} ({why})", GET_A_MODEL)
+    return Chosen(wish.make_mock(), f"mock: no model answers here ({why}); {GET_A_MODEL}")
+
+
+async def _take_ollama(wish: ProviderWish, offered: tuple[ModelInfo, ...]) -> Chosen:
+    get_hint = f"install one with `ollama pull {wish.model or 'qwen2.5-coder:1.5b'}`"
+    choice = await choose_model(offered, wish.model, wish.pick, where="Ollama", get_hint=get_hint)
+    provider = _ollama(wish, choice.name, wish.timeout_s)
+    elsewhere = any(info.is_remote for info in offered if info.name == choice.name)
+    return Chosen(provider, _note(provider, choice, provider.address, elsewhere=elsewhere))
+
+
+async def _take_named_openai(wish: ProviderWish, base_url: str) -> Chosen:
+    try:
+        offered = await _ask_openai(wish, base_url, NAMED_PROBE_S)
+    except ReplyBroken:
+        if not wish.model:
+            raise
+        # Some gateways answer prompts and list nothing: the user's word has to do.
+        offered = (ModelInfo(name=wish.model),)
+    return await _take_openai(wish, base_url, offered)
+
+
+async def _take_openai(wish: ProviderWish, base_url: str, offered: tuple[ModelInfo, ...]) -> Chosen:
+    # Whoever named a hosted API has consented to all of its models.
+    ownership = tuple(info.model_copy(update={"is_remote": False}) for info in offered)
+    choice = await choose_model(
+        ownership,
+        wish.model,
+        wish.pick,
+        where="the server at OPENAI_BASE_URL",
+        get_hint="load it in the server, or name another with --model",
+    )
+    provider = _openai(wish, base_url, choice.name, wish.timeout_s)
+    return Chosen(provider, _note(provider, choice, provider.address, elsewhere=not is_loopback(base_url)))
+
+
+async def _ask_ollama(wish: ProviderWish, cap_s: float) -> tuple[ModelInfo, ...]:
+    probe_s = min(wish.timeout_s, cap_s)
+    return await _listed(_ollama(wish, "", probe_s), probe_s)
+
+
+async def _ask_openai(wish: ProviderWish, base_url: str, cap_s: float) -> tuple[ModelInfo, ...]:
+    probe_s = min(wish.timeout_s, cap_s)
+    return await _listed(_openai(wish, base_url, "", probe_s), probe_s)
+
+
+async def _listed(provider: OllamaProvider | OpenAIProvider, cap_s: float) -> tuple[ModelInfo, ...]:
+    """List a server's models within a time that a person at start-up does not notice."""
+    try:
+        async with asyncio.timeout(cap_s):
+            return await provider.models()
+    except (TimeoutError, ProviderTimeout) as error:
+        raise ProviderUnavailable(
+            f"{provider.address} took the call and said nothing for {cap_s:g} s", "is it a model server, and not stuck?"
+        ) from error
+    finally:
+        await provider.aclose()
+
+
+def _ollama(wish: ProviderWish, model: str, timeout_s: float) -> OllamaProvider:
+    return OllamaProvider(
+        wish.ollama_host,
+        model,
+        num_ctx=wish.num_ctx,
+        timeout_s=timeout_s,
+        keep_alive=wish.keep_alive,
+        think=wish.think,
+        turn=Turn(wish.local_calls_at_once),
+    )
+
+
+def _openai(wish: ProviderWish, base_url: str, model: str, timeout_s: float) -> OpenAIProvider:
+    at_once = wish.local_calls_at_once if is_loopback(base_url) else HOSTED_CALLS_AT_ONCE
+    return OpenAIProvider(base_url, model, api_key=wish.api_key, timeout_s=timeout_s, turn=Turn(at_once))
+
+
+def _note(provider: Provider, choice: ModelChoice, address: str, *, elsewhere: bool) -> str:
+    away = "; it runs on somebody else's machine" if elsewhere else ""
+    return f"{provider.name}: {choice.name} at {address} ({choice.why}){away}"

@@ -1,0 +1,85 @@
+"""What Ollama sends, as far as it is read, and where it listens."""
+
+from collections.abc import Mapping
+
+from pydantic import JsonValue
+
+from self_evolving_agent.models import ModelInfo
+
+from .server import Wire, parse_address
+
+DEFAULT_HOST = "http://127.0.0.1:11434"
+DEFAULT_PORT = 11434
+ANY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - what a server binds, turned into what a client dials
+
+
+class Refusal(Wire):
+    error: JsonValue = ""
+
+
+class Message(Wire):
+    """A piece of the reply; `thinking` comes beside it and is left out."""
+
+    content: str | None = None
+
+
+class ChatLine(Wire):
+    message: Message = Message()
+    done: bool = False
+    done_reason: str | None = None
+    prompt_eval_count: int = 0
+    eval_count: int = 0
+    error: JsonValue = None
+
+
+class Details(Wire):
+    family: str = ""
+
+
+class Tag(Wire):
+    name: str
+    size: int = 0
+    remote_host: str | None = None
+    details: Details | None = None
+
+
+class Tags(Wire):
+    models: tuple[Tag, ...] | None = None
+
+
+class Shown(Wire):
+    capabilities: tuple[str, ...] | None = None
+    model_info: Mapping[str, JsonValue] | None = None
+
+    @property
+    def context_tokens(self) -> int:
+        info = self.model_info or {}
+        length = info.get(f"{info.get('general.architecture')}.context_length")
+        return length if isinstance(length, int) else 0
+
+
+def ollama_url(host: str) -> str:
+    """Turn a value of OLLAMA_HOST into a URL, with the port that Ollama itself would take.
+
+    Raises:
+        ConfigError: If it is no http address.
+    """
+    bare = host.strip() or DEFAULT_HOST
+    has_scheme = "://" in bare
+    bare = bare if has_scheme else f"http://{'127.0.0.1' if bare.startswith(':') else ''}{bare}"
+    url = parse_address(bare)
+    if url.port is None and not has_scheme:
+        url = url.copy_with(port=DEFAULT_PORT)
+    return str(url.copy_with(host=ANY_ADDRESS.get(url.host, url.host)))
+
+
+def model_info(tag: Tag, *, is_loaded: bool) -> ModelInfo:
+    # BERT families only embed; the list itself says no more about what a model can do.
+    embeds = tag.details is not None and "bert" in tag.details.family
+    return ModelInfo(
+        name=tag.name,
+        size_bytes=tag.size,
+        is_loaded=is_loaded,
+        is_remote=bool(tag.remote_host),
+        capabilities=("embedding",) if embeds else (),
+    )
