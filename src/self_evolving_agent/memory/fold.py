@@ -1,0 +1,175 @@
+"""Turn events into memory: `fold` is pure, and folding in two parts gives what folding at once gives."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from self_evolving_agent.events import (
+    Event,
+    OutcomeScored,
+    RunCancelled,
+    RunFinished,
+    RungSettled,
+    RunStarted,
+    StoredEvent,
+    StrategyExplored,
+    TaskClassified,
+)
+from self_evolving_agent.models import Domain
+from self_evolving_agent.scoring import Score, played
+
+from .models import Begun, Experience, Memory, SkillRecord, StrategyRecord, ToolRecord
+from .ranking import most_worth_keeping
+
+MEMORY_TYPES: tuple[str, ...] = (
+    "outcome.scored",
+    "run.cancelled",
+    "run.finished",
+    "run.started",
+    "rung.settled",
+    "strategy.explored",
+    "task.classified",
+)
+"""The types of events that change memory; all others only move its position."""
+
+EXPERIENCES = 300
+TASK_LENGTH = 500
+_BEGUN = 50
+_STRATEGIES, _STRATEGIES_KEPT, _RECENT = 600, 500, 100
+
+
+def apply(memory: Memory, stored: StoredEvent) -> Memory:
+    """Give the memory after one more event."""
+    return fold(memory, (stored,))
+
+
+def fold(memory: Memory, events: Iterable[StoredEvent]) -> Memory:
+    """Give the memory after more events, in the order of the log.
+
+    An event at or below the memory's position is folded in already and skipped; one that is marked as not to be
+    remembered only moves the position.
+    """
+    work = _Work(memory)
+    for stored in events:
+        if stored.seq <= work.position:
+            continue
+        work.position, work.head = stored.seq, stored.hash
+        if stored.stamp.remembered:
+            work.take(stored.seq, stored.stamp.run_id, stored.event)
+    return work.memory() if work.position != memory.position else memory
+
+
+def advanced(memory: Memory, position: int, head: str) -> Memory:
+    """Move the position over events that are known to change nothing."""
+    return memory if position <= memory.position else memory.model_copy(update={"position": position, "head": head})
+
+
+class _Work:
+    """A memory that is being changed: one copy for a whole batch of events."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.position, self.head = memory.position, memory.head
+        self.strategies = dict(memory.strategies)
+        self.skills = dict(memory.skills)
+        self.tools = dict(memory.tools)
+        self.rungs = dict(memory.rungs)
+        self.experiences = deque(memory.experiences, maxlen=EXPERIENCES)
+        self.begun = dict(memory.begun)
+
+    def memory(self) -> Memory:
+        return Memory(
+            position=self.position,
+            head=self.head,
+            strategies=self.strategies,
+            skills=self.skills,
+            tools=self.tools,
+            rungs=self.rungs,
+            experiences=tuple(self.experiences),
+            begun=self.begun,
+        )
+
+    def take(self, seq: int, run_id: str, event: Event) -> None:
+        match event:
+            case RunStarted():
+                self._begin(run_id, event.task)
+            case TaskClassified():
+                self._classify(run_id, event.domain, event.kind)
+            case StrategyExplored():
+                self._explore(seq, event)
+            case OutcomeScored():
+                self._score(seq, event)
+            case RungSettled():
+                self.rungs[event.model_name] = event.rung
+            case RunFinished():
+                self._end(seq, run_id, event)
+            case RunCancelled():
+                self._cancel(seq, run_id)
+            case _:
+                pass  # the other events tell how it went, and change no memory
+
+    def _begin(self, run_id: str, task: str) -> None:
+        self.begun[run_id] = Begun(task=task[:TASK_LENGTH])
+        if len(self.begun) > _BEGUN:  # what a killed process began never ends
+            del self.begun[next(iter(self.begun))]
+
+    def _classify(self, run_id: str, domain: Domain, kind: str) -> None:
+        if run_id in self.begun:
+            self.begun[run_id] = self.begun[run_id].model_copy(update={"domain": domain, "kind": kind})
+
+    def _explore(self, seq: int, event: StrategyExplored) -> None:
+        strategy = event.strategy
+        known = self.strategies.get(strategy.key)
+        self.strategies[strategy.key] = StrategyRecord(
+            key=strategy.key,
+            name=strategy.name,
+            approach=strategy.approach,
+            domain=strategy.domain,
+            kind=strategy.kind,
+            score=known.score if known else Score(),
+            explored_at=seq,
+        )
+        if len(self.strategies) > _STRATEGIES:
+            kept = most_worth_keeping(self.strategies.values(), _STRATEGIES_KEPT, _RECENT)
+            self.strategies = {key: record for key, record in self.strategies.items() if key in kept}
+
+    def _score(self, seq: int, event: OutcomeScored) -> None:
+        name = event.name
+        match event.subject:
+            case "strategy":
+                if strategy := self.strategies.get(name):  # one that was never explored has nothing to remember
+                    score = played(strategy.score, event.outcome, won=event.won, at=seq)
+                    self.strategies[name] = strategy.model_copy(update={"score": score})
+            case "skill":
+                before = self.skills[name].score if name in self.skills else Score()
+                self.skills[name] = SkillRecord(name=name, score=played(before, event.outcome, won=event.won, at=seq))
+            case "tool":
+                before = self.tools[name].score if name in self.tools else Score()
+                self.tools[name] = ToolRecord(name=name, score=played(before, event.outcome, won=event.won, at=seq))
+
+    def _end(self, seq: int, run_id: str, event: RunFinished) -> None:
+        begun = self.begun.pop(run_id, None)
+        self.experiences.append(
+            Experience(
+                run_id=run_id,
+                task=event.task[:TASK_LENGTH],
+                domain=event.domain,
+                kind=begun.kind if begun else "",
+                success=event.success,
+                winner=event.winner,
+                at=seq,
+            )
+        )
+
+    def _cancel(self, seq: int, run_id: str) -> None:
+        if begun := self.begun.pop(run_id, None):
+            self.experiences.append(
+                Experience(
+                    run_id=run_id,
+                    task=begun.task,
+                    domain=begun.domain,
+                    kind=begun.kind,
+                    success=False,
+                    winner=None,
+                    at=seq,
+                    cancelled=True,
+                )
+            )

@@ -1,0 +1,45 @@
+"""Questions asked of memory; all are pure and give the most useful answer first."""
+
+from itertools import accumulate
+
+from self_evolving_agent.scoring import qualifies
+
+from .models import Memory, StrategyRecord
+from .ranking import lower_bound
+
+NEAR = 0.05
+"""Rates this close are equals: one more outcome moves a rate by more."""
+
+
+def champion(memory: Memory, domain: str, kind: str) -> StrategyRecord | None:
+    """Give the strategy that defends its title, or None while nobody qualifies.
+
+    One of the same kind of task goes before any other of the domain. The best rate wins; among rates within 0.05 of
+    it the one that is best proven does (`lower_bound`: few plays = wide), then more wins, then the smaller key.
+    """
+    able = [r for r in memory.strategies.values() if r.domain == domain and qualifies(r.score)]
+    able = [r for r in able if r.kind == kind] or able
+    if not able:
+        return None
+    best = max(r.score.rate for r in able)
+    equals = [r for r in able if r.score.rate >= best - NEAR]
+    return min(equals, key=lambda r: (-lower_bound(r.score), -r.score.wins, r.key))
+
+
+def tried(memory: Memory, domain: str, kind: str, limit: int) -> tuple[StrategyRecord, ...]:
+    """Give what was played in a domain: the same kind of task first, then by rate, then the latest."""
+    played = [r for r in memory.strategies.values() if r.domain == domain and r.score.plays > 0]
+    played.sort(key=lambda r: (r.kind != kind, -r.score.rate, -r.score.last_used, r.key))
+    return tuple(played[:limit])
+
+
+def strategies_by_rate(memory: Memory) -> tuple[StrategyRecord, ...]:
+    """Give all strategies that were played, best rate first; among the same rate the best proven."""
+    played = [r for r in memory.strategies.values() if r.score.plays > 0]
+    return tuple(sorted(played, key=lambda r: (-r.score.rate, -lower_bound(r.score), r.key)))
+
+
+def success_curve(memory: Memory, window: int = 20) -> tuple[float, ...]:
+    """Give the share of successes among the last `window` runs, after each remembered run that was not cancelled."""
+    sums = [0, *accumulate(int(e.success) for e in memory.experiences if not e.cancelled)]
+    return tuple((sums[end] - sums[max(0, end - window)]) / min(end, window) for end in range(1, len(sums)))
