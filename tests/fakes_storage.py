@@ -43,15 +43,15 @@ class InMemoryEventLog:
         self._clock = clock or FakeClock()
         self._ids = ids or FakeIds()
         self.events: list[StoredEvent] = []
+        self._known: set[tuple[str, str]] = set()
 
     def append(self, stamp: Stamp, events: Sequence[Event]) -> tuple[StoredEvent, ...]:
-        known = {(e.stamp.run_id, e.event.key) for e in self.events if e.event.key is not None}
         added: list[StoredEvent] = []
         for event in events:
-            if (stamp.run_id, event.key) in known:
-                continue
             if event.key is not None:
-                known.add((stamp.run_id, event.key))
+                if (stamp.run_id, event.key) in self._known:
+                    continue
+                self._known.add((stamp.run_id, event.key))
             self.events.append(self._place(stamp, event))
             added.append(self.events[-1])
         return tuple(added)

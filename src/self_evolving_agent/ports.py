@@ -95,7 +95,10 @@ class EventLog(Protocol):
         since: datetime | None = None,
         until: datetime | None = None,
     ) -> Iterator[StoredEvent]:
-        """Yield matching events in order; a type ending in `.` matches all that start with it."""
+        """Yield matching events in order; a type ending in `.` matches all that start with it.
+
+        `since` and `until` are included.
+        """
         ...
 
     def position(self) -> tuple[int, str]:

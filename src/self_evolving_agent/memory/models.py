@@ -7,7 +7,6 @@ from pydantic import Field
 from self_evolving_agent.models import Domain, Frozen
 from self_evolving_agent.scoring import Score
 
-MEMORY_FORMAT = 1
 NO_HEAD = "0" * 64
 
 
@@ -69,6 +68,7 @@ class Memory(Frozen):
     """The fold of all events up to `position`.
 
     Attributes:
+        format: Goes up with every change of this shape or of the fold; a file of another format is folded anew.
         position: Sequence number of the last event that is folded in; 0 for none.
         head: Hash of that event.
         strategies: By the strategy's key; the best and the latest of each kind of task, a few hundred.

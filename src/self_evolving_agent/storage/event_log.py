@@ -6,14 +6,15 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
+from self_evolving_agent.errors import StorageError
 from self_evolving_agent.events import Event, Stamp, StoredEvent
 from self_evolving_agent.ports import BlobStore, Clock, Ids
 
 from .log_query import Selection, rows_of
-from .log_rows import NO_HASH, Draft, Row, draft, iso, placed, stored
-from .log_schema import mapped_errors, open_log
+from .log_rows import NO_HASH, Draft, Row, clean_text, draft, iso, placed, stored
+from .log_schema import check_tables, mapped_errors, open_log
 from .redaction import Redactor
-from .verification import LogCheck, check_log
+from .verification import LogCheck, check_rows
 
 _INSERT = f"INSERT INTO events ({', '.join(Row._fields)}) VALUES ({', '.join('?' * len(Row._fields))})"  # noqa: S608 - constants
 
@@ -46,6 +47,7 @@ class SqliteEventLog:
 
     def append(self, stamp: Stamp, events: Sequence[Event]) -> tuple[StoredEvent, ...]:
         drafts = [draft(event, self._redactor) for event in events]
+        stamp = self._clean(stamp)
         if not drafts:
             return ()
         with self._lock, mapped_errors(self._path), self._transaction():
@@ -93,7 +95,13 @@ class SqliteEventLog:
             blobs: Where the contents are that the events name.
             head: Seq and hash of an event known from elsewhere, such as `memory.json`: shows a log that lost its end.
         """
-        return check_log(self._path, self._rows(Selection()), blobs, head)
+        rows = check_rows(self._rows(Selection()), blobs, head)
+        try:
+            with self._lock, mapped_errors(self._path):
+                tables = check_tables(self._connection)
+        except StorageError as error:
+            tables = (error.message,)
+        return LogCheck(rows.events, (*tables, *rows.problems))
 
     def _rows(self, wanted: Selection) -> Iterator[Row]:
         with mapped_errors(self._path):
@@ -113,6 +121,10 @@ class SqliteEventLog:
     def _head(self) -> tuple[int, str]:
         found = self._connection.execute("SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1").fetchone()
         return found or (0, NO_HASH)
+
+    def _clean(self, stamp: Stamp) -> Stamp:
+        texts = {name: clean_text(getattr(stamp, name), self._redactor) for name in ("node", "provider", "model")}
+        return stamp.model_copy(update=texts)
 
     def _has(self, run_id: str, key: str) -> bool:
         sql = "SELECT 1 FROM events WHERE run_id = ? AND key = ?"

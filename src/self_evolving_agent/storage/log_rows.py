@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
     def digest(self) -> str:
         """Compute what `hash` must be: SHA-256 over all other columns as one canonical JSON array."""
-        return hashlib.sha256(canonical_json(list(self[:-1])).encode("utf-8", "surrogatepass")).hexdigest()
+        return hashlib.sha256(canonical_json(list(self[:-1])).encode()).hexdigest()
 
 
 class Draft(NamedTuple):
@@ -73,7 +73,7 @@ def draft(event: Event, redactor: Redactor) -> Draft:
     payload = _storable(written)
     if clean != raw or payload != written:
         event = _reload(event, payload)
-    return Draft(event, _short(redactor.text(event.key)) if event.key is not None else None, payload)
+    return Draft(event, _short(clean_text(event.key, redactor)) if event.key is not None else None, payload)
 
 
 def _reload(event: Event, payload: str) -> Event:
@@ -126,13 +126,17 @@ def iso(at: datetime) -> str:
     return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
+def clean_text(text: str, redactor: Redactor) -> str:
+    """Give a text as it may be stored: without secrets, and writable as UTF-8."""
+    return _storable(redactor.text(text))
+
+
 def _storable(text: str) -> str:
     # Lone surrogates have no UTF-8, and SQLite takes nothing else.
     return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _short(key: str) -> str:
-    key = _storable(key)
     if len(key) <= _KEY_LIMIT:
         return key
     return f"{key[:_KEY_LIMIT]}:{hashlib.sha256(key.encode()).hexdigest()}"

@@ -46,6 +46,7 @@ CREATE TRIGGER events_refuse_replace BEFORE INSERT ON events
 """
 # The third trigger stands for connections that do not set recursive_triggers: INSERT OR REPLACE would delete there.
 
+_GUARDS = frozenset({"events_refuse_update", "events_refuse_delete", "events_refuse_replace"})
 _CORRUPT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _HINTS = {
     sqlite3.SQLITE_FULL: "free some disk space and run it again",
@@ -63,23 +64,29 @@ def open_log(path: Path, busy_s: float) -> sqlite3.Connection:
         NewerHome: If a newer version of this program wrote it.
         StorageError: If it cannot be opened or made.
     """
-    try:
-        _make_private_file(path)
-    except OSError as error:
-        raise storage_error(error, path) from error
     with mapped_errors(path):
+        _make_private_file(path)
         connection = sqlite3.connect(path, timeout=busy_s, isolation_level=None, check_same_thread=False)
         try:
-            _prepare(connection, path)
+            _prepare(connection, FileLock(f"{path}.lock", timeout=busy_s, mode=0o600))
+            _refuse_newer(connection, path)
         except BaseException:
             connection.close()
             raise
         return connection
 
 
+def check_tables(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Let SQLite check its own structure, and see that nobody took the guards away."""
+    found = [row[0] for row in connection.execute("PRAGMA integrity_check(10)") if row[0] != "ok"]
+    guards = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")}
+    missing = sorted(_GUARDS - guards)
+    return (*found, *(f"the guard {name} is missing: the log was open to changes" for name in missing))
+
+
 @contextmanager
 def mapped_errors(path: Path) -> Iterator[None]:
-    """Turn errors of SQLite into ours."""
+    """Turn errors of SQLite and of the system into ours."""
     try:
         yield
     except sqlite3.Error as error:
@@ -87,30 +94,28 @@ def mapped_errors(path: Path) -> Iterator[None]:
         if code in _CORRUPT:
             raise LogCorrupt(f"{path} is damaged: {error}", "restore it from a backup") from error
         raise StorageError(f"cannot use {path}: {error}", _HINTS.get(code, "check the disk and the folder")) from error
+    except OSError as error:
+        raise storage_error(error, path) from error
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _prepare(connection: sqlite3.Connection, lock: FileLock) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA recursive_triggers = ON")
-    version = _version(connection)
-    if version == 0 or connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+    if _version(connection) == 0 or connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
         # The change to WAL ignores the busy timeout, so processes that start at once take turns here.
-        with FileLock(f"{path}.lock", mode=0o600):
+        with lock:
             connection.execute("PRAGMA journal_mode = WAL")
-            version = _make_tables(connection)
+            if _version(connection) == 0:
+                connection.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {LOG_VERSION}; COMMIT;")
+
+
+def _refuse_newer(connection: sqlite3.Connection, path: Path) -> None:
+    version = _version(connection)
     if version > LOG_VERSION:
         raise NewerHome(
             f"{path} was written by a newer version of this program (format {version}, known is {LOG_VERSION})",
             "install the newer version, or name another home with --home",
         )
-
-
-def _make_tables(connection: sqlite3.Connection) -> int:
-    version = _version(connection)
-    if version == 0:
-        connection.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {LOG_VERSION}; COMMIT;")
-        version = LOG_VERSION
-    return version
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -9,7 +9,22 @@ REDACTED = "[redacted]"
 MIN_SECRET = 8
 """Shorter values are no secrets worth the name, and replacing them would shred ordinary text."""
 
-_MARKERS = ("sk-", "gh", "github_pat_", "AKIA", "ASIA", "xox", "AIza", "hf_", "earer", "PRIVATE KEY")
+_MARKERS = (
+    "sk-",
+    "ghp_",
+    "gho_",
+    "ghu_",
+    "ghs_",
+    "ghr_",
+    "github_pat_",
+    "AKIA",
+    "ASIA",
+    "xox",
+    "AIza",
+    "hf_",
+    "earer",
+    "PRIVATE KEY",
+)
 """Every shape below contains one of these: text without any is not searched further."""
 
 _SHAPES = re.compile(
@@ -25,8 +40,9 @@ _SHAPES = re.compile(
       )
     | (?<=[Bb]earer[ ])(?=[A-Za-z._~+/-]*[0-9])[A-Za-z0-9._~+/-]{20,}=*
     | -----BEGIN[ ](?:[A-Z]+[ ])*PRIVATE[ ]KEY-----             # a whole block, or one that was cut off
-      (?:[\s\\nr"'+]*[A-Za-z0-9+/=]{40,})
-      [A-Za-z0-9+/=\s\\"']*
+      (?:(?:\s|\\[nr])*[A-Z][A-Za-z-]*:[ ][^\n\\]*)*           # headers of an encrypted key
+      (?:\s|\\[nr]|["'+])*[A-Za-z0-9+/=]{40,}
+      (?:[A-Za-z0-9+/=\s"']|\\[nr])*
       (?:-----END[ ](?:[A-Z]+[ ])*PRIVATE[ ]KEY-----)?
     """,
     re.VERBOSE,

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import get_args, get_type_hints
 
 from pydantic import BaseModel
@@ -28,7 +27,7 @@ class LogCheck:
     problems: tuple[str, ...]
 
 
-def check_log(path: Path, rows: Iterator[Row], blobs: BlobStore | None, head: tuple[int, str] | None) -> LogCheck:
+def check_rows(rows: Iterator[Row], blobs: BlobStore | None, head: tuple[int, str] | None) -> LogCheck:
     """Go through all rows once and collect what is wrong."""
     problems: list[str] = []
     seen: set[str] = set()
@@ -43,7 +42,7 @@ def check_log(path: Path, rows: Iterator[Row], blobs: BlobStore | None, head: tu
             if head and head[0] == row.seq:
                 hash_at_head = row.hash
     except StorageError as error:
-        problems.append(f"{path} cannot be read beyond event {last_seq}: {error.message}")
+        problems.append(f"the log cannot be read beyond event {last_seq}: {error.message}")
     if head and hash_at_head != head[1]:
         problems.append(_head_problem(head[0], last_seq))
     return LogCheck(events, tuple(problems))
