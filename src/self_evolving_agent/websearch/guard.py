@@ -50,6 +50,7 @@ def parse_url(url: str) -> httpx.URL:
     """
     try:
         parsed = httpx.URL(url)
+        _ = parsed.host  # a name that is wrongly coded shows only when it is decoded
     except (httpx.InvalidURL, UnicodeError) as error:
         raise SearchError(f"{url[:200]!r} is no URL: {error}") from error
     if not parsed.scheme:
@@ -69,6 +70,6 @@ def check_url(url: httpx.URL, ports: Collection[int] = WEB_PORTS) -> None:
         raise UnsafeAddress(f"{str(url)[:200]!r} names no host")
     if url.userinfo:
         raise UnsafeAddress(f"a URL with a user name is not read: {url.host}", "leave out what stands before the @")
-    port = url.port or _DEFAULT_PORTS[url.scheme]
+    port = _DEFAULT_PORTS[url.scheme] if url.port is None else url.port
     if port not in ports:
         raise UnsafeAddress(f"port {port} of {url.host} is not read", "only the ports 80 and 443 are")

@@ -66,7 +66,7 @@ class WebPages:
                     target = found
         except TimeoutError as error:
             raise SearchError(f"{target.host} gave no page within {self._timeout_s:g} s", "try another page") from error
-        except httpx.HTTPError as error:
+        except (httpx.HTTPError, httpx.InvalidURL, UnicodeError) as error:  # the latter two from odd redirects
             raise SearchError(
                 f"{target.host} gave no page: {str(error) or type(error).__name__}",
                 "check the network, or try another page",
@@ -81,8 +81,8 @@ class WebPages:
             httpx.AsyncClient(transport=transport, trust_env=False, timeout=_TIMEOUT) as client,
             client.stream("GET", url, headers=_HEADERS) as response,
         ):
-            if response.has_redirect_location:
-                return _join(url, response.headers["location"])
+            if response.next_request is not None:
+                return parse_url(str(response.next_request.url))
             if not response.is_success:
                 raise SearchError(f"{url.host} answers {response.status_code} for {str(url)[:200]}")
             return await self._page(url, response)
@@ -97,10 +97,3 @@ class WebPages:
         if not text.strip():
             raise SearchError(f"{str(url)[:200]} holds no text", "it may need a browser; read another page")
         return Page(url=str(url), title=title, text=text)
-
-
-def _join(base: httpx.URL, location: str) -> httpx.URL:
-    try:
-        return base.join(location)
-    except (httpx.InvalidURL, UnicodeError) as error:
-        raise SearchError(f"{base.host} redirects to {location[:200]!r}, which is no URL") from error

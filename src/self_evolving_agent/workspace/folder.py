@@ -15,8 +15,8 @@ _MOST_READ_BYTES = 16 * 1024 * 1024
 _MOST_NAMES = 200
 _MOST_FOLDERS = 1000  # a tree of many empty folders must not hold a run up
 
-# A link or a file where a folder should be: Linux says ENOTDIR for both, other systems ELOOP for the link.
-_LEADS_AWAY = {errno.ELOOP, errno.ENOTDIR, errno.EISDIR}
+# A link or a file where a folder should be, or a folder where the file should be; systems differ in what they say.
+_IN_THE_WAY = {errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EEXIST}
 
 
 class FolderWorkspace:
@@ -81,8 +81,8 @@ class FolderWorkspace:
                 replace_file(folder, parts[-1], content)
         except OSError as error:
             saying = f"{path} cannot be saved in the workspace {self._root}: {error.strerror}"
-            if error.errno in _LEADS_AWAY:
-                raise UsageError(saying, "a link or a file stands in the way") from error
+            if error.errno in _IN_THE_WAY:
+                raise UsageError(saying, "something else stands in the way: a link, a file or a folder") from error
             raise StorageError(saying, "free some space or name another workspace") from error
         return "/".join(parts)
 
