@@ -1,6 +1,7 @@
 """What Ollama sends, as far as it is read, and where it listens."""
 
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 from pydantic import JsonValue
 
@@ -68,7 +69,8 @@ def ollama_url(host: str) -> str:
     has_scheme = "://" in bare
     bare = bare if has_scheme else f"http://{'127.0.0.1' if bare.startswith(':') else ''}{bare}"
     url = parse_address(bare)
-    if url.port is None and not has_scheme:
+    # httpx forgets a port 80 that was written out.
+    if not has_scheme and urlsplit(bare).port is None:
         url = url.copy_with(port=DEFAULT_PORT)
     return str(url.copy_with(host=ANY_ADDRESS.get(url.host, url.host)))
 
