@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from typing import assert_never
 
 from self_evolving_agent.events import (
     Event,
@@ -144,6 +145,8 @@ class _Work:
             case "tool":
                 before = self.tools[name].score if name in self.tools else Score()
                 self.tools[name] = ToolRecord(name=name, score=played(before, event.outcome, won=event.won, at=seq))
+            case _:
+                assert_never(event.subject)
 
     def _end(self, seq: int, run_id: str, event: RunFinished) -> None:
         begun = self.begun.pop(run_id, None)

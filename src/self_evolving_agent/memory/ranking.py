@@ -42,7 +42,6 @@ def most_worth_keeping(records: Iterable[StrategyRecord], keep: int, recent: int
         group.sort(key=lambda r: lower_bound(r.score), reverse=True)
         ranked += [(place, -record.explored_at, record.key) for place, record in enumerate(group)]
     for _, _, key in sorted(ranked):
-        if len(kept) >= keep:
-            break
-        kept.add(key)
+        if len(kept) < keep:
+            kept.add(key)
     return kept

@@ -32,7 +32,7 @@ def rows_of(connection: sqlite3.Connection, lock: threading.Lock, wanted: Select
     if wanted.types and not types:
         return
     while first <= last:
-        sql, values = _page(wanted, types, first, last)
+        sql, values = page_query(wanted, types, first, last)
         with lock:
             page = connection.execute(sql, values).fetchall()
         yield from map(Row._make, page)
@@ -41,7 +41,7 @@ def rows_of(connection: sqlite3.Connection, lock: threading.Lock, wanted: Select
         first = page[-1][0] + 1
 
 
-def _page(wanted: Selection, types: tuple[str, ...], first: int, last: int) -> tuple[str, list[Value]]:
+def page_query(wanted: Selection, types: tuple[str, ...], first: int, last: int) -> tuple[str, list[Value]]:
     """Write one page's query.
 
     Per type there is one SELECT: each walks its index in order and SQLite merges them, where `type IN (...)` would

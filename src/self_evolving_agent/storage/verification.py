@@ -69,16 +69,17 @@ def _content_problems(row: Row, blobs: BlobStore | None, seen: set[str]) -> Iter
     except StorageError as error:
         yield f"event {row.seq} cannot be read: {error.message}"
         return
-    for name in names if blobs else ():
+    if blobs is None:
+        return
+    for name in names:
         if name not in seen:
             seen.add(name)
             yield from _blob_problem(row, name, blobs)
 
 
-def _blob_problem(row: Row, name: str, blobs: BlobStore | None) -> Iterator[str]:
+def _blob_problem(row: Row, name: str, blobs: BlobStore) -> Iterator[str]:
     try:
-        if blobs:
-            blobs.get(name)
+        blobs.get(name)
     except StorageError as error:
         yield f"event {row.seq} ({row.type}): {error.message}"
 
