@@ -1,0 +1,1 @@
+"""Backends that run code behind the `Sandbox` port, strongest first: bubblewrap, seatbelt, container, subprocess."""

