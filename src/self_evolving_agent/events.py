@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue, TypeAdapter
 
-from .errors import LogCorrupt, NewerHome
-from .models import CheckResult, Domain, Evidence, Frozen, Limit, PromptId, Ratio, Report, Strategy, Usage
+from self_evolving_agent.errors import LogCorrupt, NewerHome
+from self_evolving_agent.models import CheckResult, Domain, Evidence, Frozen, Limit, PromptId, Ratio, Report, Strategy, Usage
 
 BlobRef = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Payload = dict[str, JsonValue]
@@ -27,10 +27,13 @@ class EventBase(Frozen):
 
 
 class RunStarted(EventBase):
+    """A run began; `task` is its beginning, `text` the whole."""
+
     type: Literal["run.started"] = "run.started"
     version: Literal[1] = 1
     task: str
     sandbox: str
+    text: BlobRef | None = None
 
 
 class TaskClassified(EventBase):

@@ -176,6 +176,25 @@ class ExecutionResult(Frozen):
 # A run and what it found out.
 
 
+class Task(Frozen):
+    """What a person wants done.
+
+    Attributes:
+        domain: Set when the person named it; otherwise it is classified.
+    """
+
+    run_id: str
+    text: str = Field(min_length=1)
+    domain: Domain | None = None
+
+
+class Classification(Frozen):
+    domain: Domain
+    kind: str
+    decided_by: Literal["user", "rules", "model", "default"]
+    reason: str
+
+
 class Strategy(Frozen):
     """A way to attack a kind of task.
 
@@ -194,21 +213,59 @@ class Strategy(Frozen):
     origin: Origin = "fresh"
 
 
+class TextRule(Frozen):
+    """Something a text must fulfil that code can tell.
+
+    Attributes:
+        value: The number of words, lines or items, or the term to be mentioned or avoided.
+    """
+
+    kind: Literal["min_words", "max_words", "max_lines", "items", "sections", "mentions", "avoids", "cites"]
+    value: str
+
+
 class Check(Frozen):
-    """One acceptance check, fixed before any code exists.
+    """One acceptance check, fixed before any candidate exists.
 
     Attributes:
         name: Readable, for example `clamp(5, 0, 10) == 5`.
+        call: The call to make, for code; `expected` or `raises` then says what must come back.
+        through: A call whose result becomes the argument of `call`, for functions that undo each other.
+        rule: The rule to apply, for text.
         origin: Who says so; only the user's own statements are beyond dispute.
         counts: False when a stub passes it: it is shown, and proves nothing.
     """
 
     name: str
     call: Call | None = None
+    through: Call | None = None
     expected: JsonValue = None
     raises: str | None = None
+    rule: TextRule | None = None
     origin: Literal["user", "model", "program"] = "model"
     counts: bool = True
+
+
+class Brief(Frozen):
+    """What all candidates of a run share, fixed before any of them exists.
+
+    Attributes:
+        signatures: `def` lines of the functions to write; empty for a script or a text.
+        checks: The acceptance checks.
+        rejected: Checks that were proposed and not taken, with the reason.
+        inputs: Files of the workspace that the code may read.
+        language: What a program is written in.
+        compares_output: There is no expected value: what proves a program right is that one written apart agrees.
+        material: Text found for the task, such as pages; data, never instructions.
+    """
+
+    signatures: tuple[str, ...] = ()
+    checks: tuple[Check, ...] = ()
+    rejected: tuple[str, ...] = ()
+    inputs: tuple[str, ...] = ()
+    language: Literal["python", "bash"] = "python"
+    compares_output: bool = False
+    material: tuple["Page", ...] = ()
 
 
 class CheckResult(Frozen):
@@ -239,19 +296,27 @@ class Candidate(Frozen):
     """One strategy carried out: artifact, evidence and score.
 
     Attributes:
+        program: Source that ran last; empty for a text.
+        output: What the program printed, or the text itself: what candidates are compared by.
         answer: What the user gets if it wins.
         artifacts: Files for the workspace, by relative path.
         score: From evidence alone, in [0, 1].
         why: One line on what decided the score.
+        is_final: Nothing more can be done for it: it was repaired, or it failed for a reason outside of it.
+        error: The failure that ended it early, if any; not the strategy's fault.
     """
 
     strategy: Strategy
-    success: bool
-    score: Ratio
+    success: bool = False
+    score: Ratio = 0.0
     evidence: Evidence = Evidence()
+    program: str = ""
+    output: str = ""
     answer: str = ""
     artifacts: dict[str, str] = {}
     why: str = ""
+    is_final: bool = False
+    error: "ErrorInfo | None" = None
 
 
 class Usage(Frozen):
@@ -320,6 +385,14 @@ class Report(Frozen):
     model: str = ""
     sandbox: str = ""
     error: ErrorInfo | None = None
+
+
+class Verdict(Frozen):
+    """Who won and why; `winner` is the key of a strategy, None when nobody succeeded."""
+
+    winner: str | None
+    decided_by: Literal["evidence", "model", "order", "nobody"]
+    why: str
 
 
 class Budget(Frozen):

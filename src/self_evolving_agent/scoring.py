@@ -1,10 +1,13 @@
 """How experience becomes a number: one moving average for strategies, skills and tools."""
 
-from .models import Frozen, Ratio
+from self_evolving_agent.models import CheckResult, Evidence, Frozen, Ratio
 
 ALPHA = 0.3
 PRIOR = 0.5
 QUALIFYING_RATE = 0.6
+DISPUTED_WEIGHT = 0.25
+REPAIR_COST = 0.05
+FAILED_CAP = 0.45
 
 
 class Score(Frozen):
@@ -52,3 +55,44 @@ def played(score: Score, outcome: float, *, won: bool, at: int) -> Score:
 def qualifies(score: Score) -> bool:
     """Tell whether a record is good enough to be champion: played, and at least the qualifying rate."""
     return score.plays > 0 and score.rate >= QUALIFYING_RATE
+
+
+def standing(results: tuple[CheckResult, ...]) -> tuple[CheckResult, ...]:
+    """Give the checks that speak: not disputed."""
+    return tuple(result for result in results if not result.is_disputed)
+
+
+def has_succeeded(evidence: Evidence) -> bool:
+    """Tell whether the evidence shows success.
+
+    It ran to its end within its limits, every standing check passed, at least one of those counts, and disputed checks
+    are a minority of those that count: where most were wrong, the rest prove too little.
+    """
+    counting = [result for result in evidence.checks if result.check.counts]
+    proof = [result for result in standing(evidence.checks) if result.check.counts]
+    return (
+        evidence.executed
+        and not evidence.limits_hit
+        and evidence.exit_code in {0, None}
+        and bool(proof)
+        and 2 * len(proof) >= len(counting)
+        and all(result.passed for result in standing(evidence.checks))
+    )
+
+
+def evidence_score(evidence: Evidence) -> float:
+    """Turn evidence into a number in [0, 1].
+
+    The weighted share of checks passed (a disputed check weighs a quarter, one that a stub passes nothing), less a little
+    for each repair. Without success it stays below the qualifying rate.
+    """
+    total = passed = 0.0
+    for result in evidence.checks:
+        weight = DISPUTED_WEIGHT if result.is_disputed else 1.0
+        weight = weight if result.check.counts else 0.0
+        total += weight
+        passed += weight if result.passed else 0.0
+    share = passed / total if total else 0.0
+    if not has_succeeded(evidence):
+        return round(min(FAILED_CAP, share * FAILED_CAP), 3)
+    return round(max(QUALIFYING_RATE, share - REPAIR_COST * evidence.repairs), 3)

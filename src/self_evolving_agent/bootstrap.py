@@ -1,0 +1,207 @@
+"""From settings to a working world: the only place that names concrete classes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from self_evolving_agent.config import Settings, engine_environment
+from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter
+from self_evolving_agent.errors import ConfigError
+from self_evolving_agent.events import Stamp
+from self_evolving_agent.models import Budget, Report, Task
+from self_evolving_agent.ports import PageReader, Provider, Sandbox, WebSearch
+from self_evolving_agent.providers.discovery import Chosen, ProviderWish, choose_provider
+from self_evolving_agent.providers.model_choice import Picker
+from self_evolving_agent.sandboxes.select import SandboxHost, choose_sandbox
+from self_evolving_agent.storage.blobs import FileBlobStore
+from self_evolving_agent.storage.event_log import SqliteEventLog
+from self_evolving_agent.storage.memory_file import MemoryStore
+from self_evolving_agent.storage.redaction import Redactor
+from self_evolving_agent.system.clock import SystemClock
+from self_evolving_agent.system.ids import TimeIds
+
+
+@dataclass(frozen=True)
+class Store:
+    """The home on disk: log, blobs and memory. Opening it needs neither model nor sandbox."""
+
+    home: Path
+    log: SqliteEventLog
+    blobs: FileBlobStore
+    memory: MemoryStore
+
+    def close(self) -> None:
+        """Write `memory.json` and close the log."""
+        self.memory.save()
+        self.log.close()
+
+
+@dataclass(frozen=True)
+class World:
+    """All that a run needs, made once per process.
+
+    Attributes:
+        note: One line for people: which model answers and why.
+    """
+
+    settings: Settings
+    store: Store
+    provider: Provider
+    sandbox: Sandbox
+    note: str
+
+    async def run(self, text: str, *, domain: str | None, remembered: bool, listener: Listener | None) -> Report:
+        """Run one task to its report."""
+        from self_evolving_agent.runner import run
+
+        clock = SystemClock()
+        task = Task.model_validate({"run_id": TimeIds(clock).new(), "text": text, "domain": domain})
+        return await run(task, self._deps(task, remembered=remembered, listener=listener))
+
+    def _deps(self, task: Task, *, remembered: bool, listener: Listener | None) -> Deps:
+        from self_evolving_agent.memory.models import Memory
+        from self_evolving_agent.providers.recording import RecordingProvider
+        from self_evolving_agent.sandboxes.recording import RecordingSandbox
+        from self_evolving_agent.workspace.folder import FolderWorkspace
+
+        settings, store, clock = self.settings, self.store, SystemClock()
+        stamp = Stamp(
+            run_id=task.run_id, node="", provider=self.provider.name, model=self.provider.model, remembered=remembered
+        )
+        journal = Journal(store.log, store.blobs, stamp, listener)
+        budget = Budget(calls=settings.budget_calls, tokens=settings.budget_tokens, seconds=settings.budget_seconds)
+        meter = Meter(budget, clock)
+        return Deps(
+            provider=RecordingProvider(self.provider, meter, journal),
+            sandbox=RecordingSandbox(self.sandbox, meter, journal),
+            journal=journal,
+            meter=meter,
+            memory=store.memory.current() if remembered else Memory(),
+            workspace=FolderWorkspace(settings.workspace),
+            open_search=_open_search,
+            open_pages=_open_pages,
+            clock=clock,
+            ids=TimeIds(clock),
+            choices=Choices(
+                variants=settings.variants,
+                packages=settings.sandbox_packages,
+                context_tokens=settings.num_ctx,
+                limits=settings.limits,
+            ),
+        )
+
+
+def open_store(home: Path, secrets: tuple[str, ...] = ()) -> Store:
+    """Open (and make, where it is missing) the home.
+
+    Raises:
+        ConfigError: If the folder cannot be made or written.
+        NewerHome: If a newer version of this program wrote it.
+    """
+    clock = SystemClock()
+    redactor = Redactor(secrets)
+    try:
+        home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ConfigError(f"the home {home} cannot be made: {error.strerror}", "name another with --home DIR") from error
+    log = SqliteEventLog(home / "log.db", clock=clock, ids=TimeIds(clock), redactor=redactor)
+    blobs = FileBlobStore(home / "blobs", redactor=redactor)
+    return Store(home, log, blobs, MemoryStore(log, home / "memory.json"))
+
+
+def home_of(settings: Settings, provider_name: str) -> Path:
+    """Give the folder a run keeps its log in: the mock has its own, unless a home was named."""
+    is_named = "home" in settings.model_fields_set
+    return settings.home / "mock" if provider_name == "mock" and not is_named else settings.home
+
+
+@asynccontextmanager
+async def open_world(settings: Settings, *, pick: Picker | None = None) -> AsyncIterator[World]:
+    """Choose provider and sandbox, open the home, and import the graph meanwhile.
+
+    Raises:
+        AgentError: If a named provider, a model, a sandbox or the home cannot be had.
+    """
+    importing = asyncio.create_task(asyncio.to_thread(_import_graph))
+    try:
+        chosen, sandbox = await _provider_and_sandbox(settings, pick)
+        store = open_store(home_of(settings, chosen.provider.name), (settings.openai_api_key.get_secret_value(),))
+        warming = asyncio.create_task(chosen.provider.warm())
+        try:
+            await importing
+            yield World(settings, store, chosen.provider, sandbox, chosen.note)
+        finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
+            store.close()
+            await chosen.provider.aclose()
+    finally:
+        await asyncio.gather(importing, return_exceptions=True)
+
+
+async def _provider_and_sandbox(settings: Settings, pick: Picker | None) -> tuple[Chosen, Sandbox]:
+    choosing = asyncio.create_task(open_sandbox(settings))
+    try:
+        return await open_provider(settings, pick), await choosing
+    finally:
+        choosing.cancel()
+        await asyncio.gather(choosing, return_exceptions=True)
+
+
+async def open_provider(settings: Settings, pick: Picker | None = None) -> Chosen:
+    """Choose who answers.
+
+    Raises:
+        ProviderUnavailable: If a named provider does not answer.
+        ModelNotFound: If the wanted model is not there.
+        UsageError: If there are several models and nobody picks.
+    """
+    key = settings.openai_api_key.get_secret_value()
+    wish = ProviderWish(
+        wanted="mock" if settings.evolution_mock else settings.provider,
+        model=settings.model or None,
+        ollama_host=settings.ollama_host,
+        openai_base_url=settings.openai_base_url or None,
+        api_key=key or None,
+        num_ctx=settings.num_ctx,
+        timeout_s=settings.timeout_s,
+        keep_alive=settings.keep_alive,
+        think=settings.think,
+        pick=pick,
+        make_mock=_make_mock,
+    )
+    return await choose_provider(wish)
+
+
+async def open_sandbox(settings: Settings) -> Sandbox:
+    """Choose the sandbox by its canary.
+
+    Raises:
+        NoSandbox: If none works.
+    """
+    return await choose_sandbox(settings.executor_backend, host=SandboxHost(engine_env=engine_environment()))
+
+
+def _make_mock() -> Provider:
+    from self_evolving_agent.providers.mock import MockProvider
+
+    return MockProvider()
+
+
+def _import_graph() -> None:
+    """Import what takes longest while the provider and the sandbox are asked."""
+    import self_evolving_agent.runner  # noqa: F401 - imported for its time
+
+
+def _open_search() -> WebSearch:
+    from self_evolving_agent.websearch.duckduckgo import DuckDuckGoSearch
+
+    return DuckDuckGoSearch()
+
+
+def _open_pages() -> PageReader:
+    from self_evolving_agent.websearch.pages import WebPages
+
+    return WebPages()

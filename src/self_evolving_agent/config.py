@@ -1,0 +1,112 @@
+"""Settings: defaults < config.toml in the home < environment < flags. The only reader of the environment."""
+
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from self_evolving_agent.errors import ConfigError
+from self_evolving_agent.models import Limits
+
+DEFAULT_HOME = "~/.self-evolving-agent"
+
+
+class Settings(BaseSettings):
+    """Everything that can be chosen, under the names of the README."""
+
+    model_config = SettingsConfigDict(extra="ignore", populate_by_name=True, frozen=True)
+
+    home: Path = Field(default=Path(DEFAULT_HOME), validation_alias=AliasChoices("home", "AGENT_HOME"))
+    workspace: Path = Field(default=Path("agent_workspace"), validation_alias=AliasChoices("workspace", "AGENT_WORKSPACE"))
+    provider: Literal["auto", "ollama", "openai", "mock"] = Field(
+        default="auto", validation_alias=AliasChoices("provider", "PROVIDER")
+    )
+    evolution_mock: bool = Field(default=False, validation_alias=AliasChoices("evolution_mock", "EVOLUTION_MOCK"))
+    model: str = Field(default="", validation_alias=AliasChoices("model", "MODEL"))
+    ollama_host: str = Field(default="http://127.0.0.1:11434", validation_alias=AliasChoices("ollama_host", "OLLAMA_HOST"))
+    openai_base_url: str = Field(default="", validation_alias=AliasChoices("openai_base_url", "OPENAI_BASE_URL"))
+    openai_api_key: SecretStr = Field(
+        default=SecretStr(""), validation_alias=AliasChoices("openai_api_key", "OPENAI_API_KEY")
+    )
+    executor_backend: Literal["auto", "bubblewrap", "container", "seatbelt", "subprocess"] = Field(
+        default="auto", validation_alias=AliasChoices("executor_backend", "EXECUTOR_BACKEND")
+    )
+    variants: int = Field(default=2, ge=1, le=8, validation_alias=AliasChoices("variants", "EXPLORE_VARIANTS"))
+    num_ctx: int = Field(default=8192, ge=1024, validation_alias=AliasChoices("num_ctx", "NUM_CTX"))
+    keep_alive: str = Field(default="10m", validation_alias=AliasChoices("keep_alive", "KEEP_ALIVE"))
+    think: bool = Field(default=False, validation_alias=AliasChoices("think", "THINK"))
+    timeout_s: float = Field(default=180.0, gt=0, validation_alias=AliasChoices("timeout_s", "MODEL_TIMEOUT_S"))
+    sandbox_packages: tuple[str, ...] = Field(
+        default=(), validation_alias=AliasChoices("sandbox_packages", "SANDBOX_PACKAGES")
+    )
+    budget_calls: int = Field(default=40, gt=0, validation_alias=AliasChoices("budget_calls", "BUDGET_CALLS"))
+    budget_tokens: int = Field(default=60_000, gt=0, validation_alias=AliasChoices("budget_tokens", "BUDGET_TOKENS"))
+    budget_seconds: float = Field(default=900.0, gt=0, validation_alias=AliasChoices("budget_seconds", "BUDGET_SECONDS"))
+    limits: Limits = Limits()
+
+    @field_validator("home", "workspace")
+    @classmethod
+    def _expand(cls, value: Path) -> Path:
+        return value.expanduser()
+
+    @field_validator("ollama_host")
+    @classmethod
+    def _with_scheme(cls, value: str) -> str:
+        value = value.strip() or "127.0.0.1:11434"
+        value = value if "://" in value else f"http://{value}"
+        return value.replace("//0.0.0.0", "//127.0.0.1").rstrip("/")
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Put the home's file below the environment, and nothing else beside them."""
+        del dotenv_settings, file_secret_settings
+        file = TomlConfigSettingsSource(settings_cls, toml_file=_config_file(init_settings))
+        return (init_settings, env_settings, file)
+
+
+def load_settings(flags: dict[str, object]) -> Settings:
+    """Read the settings.
+
+    Args:
+        flags: What the command line gave, by field name; None means not given.
+
+    Raises:
+        ConfigError: If the file does not parse or a value does not fit; the message says where it came from.
+    """
+    given = {name: value for name, value in flags.items() if value is not None}
+    try:
+        return Settings(**given)  # type: ignore[arg-type]  # pydantic validates what the command line gave
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0]) if first["loc"] else "settings"
+        raise ConfigError(f"setting {name}: {first['msg']}, got {first.get('input')!r}", "see --show-config") from error
+    except (ValueError, OSError) as error:
+        raise ConfigError(f"{_home(given) / 'config.toml'} cannot be read: {error}", "correct or remove the file") from error
+
+
+def environment_value(name: str) -> str:
+    """Give one variable of the environment, empty when unset."""
+    return os.environ.get(name, "")  # noqa: TID251 - this module is the one reader
+
+
+def engine_environment() -> dict[str, str]:
+    """Give what podman and docker need to find their service and their images, and nothing else."""
+    names = ("HOME", "XDG_RUNTIME_DIR", "DOCKER_HOST", "CONTAINER_HOST")
+    return {name: value for name in names if (value := environment_value(name))}
+
+
+def _home(given: dict[str, object]) -> Path:
+    return Path(str(given.get("home") or environment_value("AGENT_HOME") or DEFAULT_HOME)).expanduser()
+
+
+def _config_file(init_settings: PydanticBaseSettingsSource) -> Path:
+    return _home(init_settings()) / "config.toml"

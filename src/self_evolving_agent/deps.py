@@ -1,0 +1,145 @@
+"""Everything a node may use, and the one way in for it: LangGraph's runtime context."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol, Self
+
+from self_evolving_agent.errors import BudgetExceeded
+from self_evolving_agent.events import Event, Stamp, StoredEvent
+from self_evolving_agent.memory.models import Memory
+from self_evolving_agent.models import Budget, Limits, Usage
+from self_evolving_agent.ports import BlobStore, Clock, EventLog, Ids, PageReader, Provider, Sandbox, WebSearch, Workspace
+
+Listener = Callable[[StoredEvent], None]
+
+
+@dataclass(frozen=True)
+class Journal:
+    """Appends to the log with one run's stamp, and tells whoever listens."""
+
+    log: EventLog
+    blobs: BlobStore
+    stamp: Stamp
+    listener: Listener | None = None
+
+    def at(self, node: str) -> "Journal":
+        """Give the journal of one node."""
+        return replace(self, stamp=self.stamp.model_copy(update={"node": node}))
+
+    def record(self, events: Sequence[Event]) -> None:
+        """Append durably, then tell the listener."""
+        if not events:
+            return
+        for stored in self.log.append(self.stamp, events):
+            if self.listener is not None:
+                self.listener(stored)
+
+    def keep(self, text: str) -> str:
+        """Put a text into the blob store and give its name."""
+        return self.blobs.put(text.encode("utf-8", errors="surrogatepass"))
+
+
+@dataclass
+class Meter:
+    """Counts what a run uses and stops it at its budget. One per run, shared by its nodes."""
+
+    budget: Budget
+    clock: Clock
+    started: float = field(init=False)
+    calls: int = 0
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    model_s: float = 0.0
+    sandbox_s: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.started = self.clock.monotonic()
+
+    @property
+    def remaining_s(self) -> float:
+        return self.budget.seconds - (self.clock.monotonic() - self.started)
+
+    def admit(self) -> None:
+        """Let one more model call begin.
+
+        Raises:
+            BudgetExceeded: If calls, tokens or seconds are used up.
+        """
+        used = self.prompt_tokens + self.completion_tokens
+        if self.calls >= self.budget.calls:
+            self._refuse("calls", self.budget.calls)
+        if used >= self.budget.tokens:
+            self._refuse("tokens", self.budget.tokens)
+        self.admit_code()
+
+    def admit_code(self) -> None:
+        """Let one more run of code begin.
+
+        Raises:
+            BudgetExceeded: If the seconds are used up.
+        """
+        if self.remaining_s <= 0:
+            self._refuse("seconds", self.budget.seconds)
+
+    def usage(self) -> Usage:
+        return Usage(
+            model_calls=self.calls,
+            prompt_tokens=self.prompt_tokens,
+            completion_tokens=self.completion_tokens,
+            model_s=round(self.model_s, 3),
+            sandbox_s=round(self.sandbox_s, 3),
+            total_s=round(self.clock.monotonic() - self.started, 3),
+        )
+
+    def _refuse(self, what: str, limit: float) -> None:
+        raise BudgetExceeded(f"the run's budget of {limit:g} {what} is used up", f"give more with --budget {what}=N")
+
+
+class JournalingProvider(Provider, Protocol):
+    """A provider that records every call; `at` binds it to a node's journal."""
+
+    def at(self, journal: Journal) -> Self: ...
+
+
+class JournalingSandbox(Sandbox, Protocol):
+    """A sandbox that records every run; `at` binds it to a node's journal."""
+
+    def at(self, journal: Journal) -> Self: ...
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the caller decided about how a run is done.
+
+    Attributes:
+        variants: How many strategies are explored side by side, at least 1.
+        packages: Installed packages that generated code may import beyond the standard library.
+        context_tokens: The model's context; prompts are cut to fit.
+    """
+
+    variants: int = 2
+    packages: tuple[str, ...] = ()
+    context_tokens: int = 8192
+    limits: Limits = Limits()
+
+
+@dataclass(frozen=True)
+class Deps:
+    """The world as one node sees it."""
+
+    provider: JournalingProvider
+    sandbox: JournalingSandbox
+    journal: Journal
+    meter: Meter
+    memory: Memory
+    workspace: Workspace
+    open_search: Callable[[], WebSearch]
+    open_pages: Callable[[], PageReader]
+    clock: Clock
+    ids: Ids
+    choices: Choices
+
+    def at(self, node: str) -> "Deps":
+        """Give the same world with everything stamped by one node."""
+        journal = self.journal.at(node)
+        return replace(self, journal=journal, provider=self.provider.at(journal), sandbox=self.sandbox.at(journal))

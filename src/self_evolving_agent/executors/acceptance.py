@@ -1,0 +1,147 @@
+"""Acceptance checks of a coding task: written before any code, judged against stubs, shared by all candidates."""
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.models import Brief, Call, Check
+from self_evolving_agent.prompts import Prompt, coding
+from self_evolving_agent.structured import ask
+from self_evolving_agent.executors.examples import Signature, marked_by_stubs, read_signature, read_test, stated_checks, stated_signatures, takes_file_name
+
+MOST_CHECKS = 16
+ROUND_TRIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 19, 27, 37, 44, 64, 99, 144, 400, 949)
+
+_SCHEMA = {
+    "type": "object",
+    "properties": {
+        "functions": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 2,
+            "items": {
+                "type": "object",
+                "properties": {
+                    "signature": {"type": "string"},
+                    "tests": {"type": "array", "minItems": 4, "maxItems": 6, "items": {"type": "string"}},
+                },
+                "required": ["signature", "tests"],
+            },
+        }
+    },
+    "required": ["functions"],
+}
+
+
+async def write_brief(task: str, deps: Deps) -> Brief:
+    """Fix signatures and checks for a task that asks for functions.
+
+    The task's own examples come first. When nothing that counts is left of the model's, it is told why and asked once more.
+    """
+    prompt = coding.checks(task, deps.choices.packages)
+    brief = await _ask(task, prompt, deps, seed=0)
+    if not brief.signatures or not all(_is_proven(signature, brief) for signature in brief.signatures):
+        why = "; ".join(brief.rejected[:3]) or "the results were all the same, or what the arguments already said"
+        again = await _ask(task, prompt.adding(f"An earlier try was refused: {why}. Avoid that."), deps, seed=1)
+        brief = max(again, brief, key=_strength)
+    return brief
+
+
+def _strength(brief: Brief) -> tuple[bool, int]:
+    proven = [s for s in brief.signatures if _is_proven(s, brief)]
+    return bool(proven) and len(proven) == len(brief.signatures), sum(check.counts for check in brief.checks)
+
+
+def _is_proven(signature: str, brief: Brief) -> bool:
+    read = read_signature(signature)
+    return read is not None and any(
+        check.counts and check.call is not None and check.call.function == read.name for check in brief.checks
+    )
+
+
+async def _ask(task: str, prompt: Prompt, deps: Deps, *, seed: int) -> Brief:
+    reply = await ask(deps, prompt, coding.ChecksReply, schema=_SCHEMA, max_tokens=600, seed=seed)
+    own = {signature.name: signature for signature in stated_signatures(task)}
+    stated = stated_checks(task)
+    signatures = dict(own)
+    accepted: list[Check] = list(stated)
+    rejected: list[str] = []
+    for function in reply.functions if reply else ():
+        signature = read_signature(function.signature)
+        if signature is None or (own and signature.name not in own):
+            rejected.append(f"names no function of the task: {function.signature[:80]}")
+            continue
+        signature = own.get(signature.name, signature)
+        signatures.setdefault(signature.name, signature)
+        for line in function.tests:
+            found = read_test(line)
+            verdict = _refusal(found, signatures, accepted)
+            if isinstance(found, Check) and not verdict:
+                accepted.append(found)
+            else:
+                rejected.append(verdict)
+    accepted = accepted[:MOST_CHECKS]
+    called = {check.call.function for check in accepted if check.call}
+    kept = {name: s for name, s in signatures.items() if name in own or name in called}
+    kept.update({name: s for name in called - set(kept) if (s := read_signature(name))})
+    checks = marked_by_stubs((*accepted, *_round_trips(tuple(kept.values()), accepted)))
+    return Brief(signatures=tuple(s.line for s in kept.values()), checks=checks, rejected=tuple(rejected[:12]))
+
+
+def _refusal(found: Check | str, signatures: dict[str, Signature], accepted: list[Check]) -> str:
+    """Say why a test is not taken; empty when it is."""
+    if isinstance(found, str):
+        return found
+    function = found.call.function if found.call else ""
+    if function not in signatures:
+        return f"calls {function}, which is not among the functions: {found.name}"
+    if takes_file_name(found, signatures[function]):
+        return f"reads a file that does not exist, pass the text itself instead: {found.name}"
+    for other in accepted:
+        if other.call == found.call:
+            same = same_value(other.expected, found.expected)
+            return f"{'repeats' if same else 'contradicts'} {other.name}"
+    return ""
+
+
+def _round_trips(signatures: tuple[Signature, ...], checks: list[Check]) -> tuple[Check, ...]:
+    """Add checks that two functions undo each other, where the written examples show that they do."""
+    found: list[Check] = []
+    for there in checks:
+        for back in checks:
+            if _undoes(there, back) and there.call and back.call:
+                f, g = there.call.function, back.call.function
+                found = [
+                    Check(
+                        name=f"{g}({f}({value})) == {value}",
+                        call=Call(function=g),
+                        through=Call(function=f, args=(value,)),
+                        expected=value,
+                        origin="program",
+                    )
+                    for value in ROUND_TRIPS
+                ]
+                return tuple(found)
+    return tuple(found)
+
+
+def _undoes(there: Check, back: Check) -> bool:
+    if there.call is None or back.call is None or there.call.function == back.call.function:
+        return False
+    match there.call.args, back.call.args:
+        case [int() as start], [middle] if not isinstance(start, bool) and isinstance(middle, str):
+            return same_value(there.expected, middle) and same_value(back.expected, start)
+        case _:
+            return False
+
+
+def example_of(brief: Brief) -> str:
+    """Give one check as an example of the shape of arguments and result."""
+    for check in sorted(brief.checks, key=lambda check: (check.origin != "user", not check.counts)):
+        if check.call is not None and check.through is None:
+            return check.name if check.raises is None else f"{check.name.split(' == ')[0]} raises {check.raises}"
+    return ""
+
+
+def arguments_of(call: Call) -> str:
+    """Write a call as Python source."""
+    parts = [show(arg) for arg in call.args] + [f"{name}={show(value)}" for name, value in call.kwargs.items()]
+    return f"{call.function}({', '.join(parts)})"

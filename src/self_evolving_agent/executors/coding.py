@@ -1,0 +1,35 @@
+"""Coding: functions are held to acceptance checks, scripts to what they print."""
+
+from functools import partial
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
+from self_evolving_agent.prompts import coding as prompts
+from self_evolving_agent.executors import programs
+from self_evolving_agent.executors.acceptance import example_of, write_brief
+from self_evolving_agent.executors.functions import observe_functions
+from self_evolving_agent.executors.scripts import observe_script, script_brief
+
+
+class CodingExecutor:
+    """Writes functions or a script, runs them, mends them; the answer is the program with its output."""
+
+    async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
+        if classification.kind == "script":
+            return script_brief(deps)
+        return await write_brief(task.text, deps)
+
+    async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
+        return await programs.attempt(self._job(task, brief, strategy, deps), strategy, deps)
+
+    async def repair(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
+        return await programs.repair(self._job(task, brief, candidate.strategy, deps), candidate, deps)
+
+    @staticmethod
+    def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
+        packages = deps.choices.packages
+        if not brief.signatures:
+            prompt = prompts.script(task.text, strategy.approach, brief.inputs, packages)
+            return programs.Job(prompt, partial(observe_script, brief=brief, deps=deps, shows_program=True))
+        prompt = prompts.generate(task.text, strategy.approach, brief.signatures, example_of(brief), packages)
+        return programs.Job(prompt, partial(observe_functions, brief=brief, task=task.text, deps=deps))

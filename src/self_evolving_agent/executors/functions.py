@@ -1,0 +1,122 @@
+"""Running functions against their checks, and the test file that goes with them."""
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
+from self_evolving_agent.executors.acceptance import arguments_of
+from self_evolving_agent.executors.programs import Observed
+
+TAIL = 1200
+
+
+async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) -> Observed:
+    """Call the functions as the checks say, compare in the host, then run the program with its tests as a user would."""
+    direct = [check for check in brief.checks if check.through is None]
+    chained = [check for check in brief.checks if check.through is not None]
+    calls = tuple(check.through or check.call for check in (*direct, *chained) if check.call)
+    result = await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits)
+    results = [_compared(check, outcome) for check, outcome in zip(direct, _padded(result, len(calls)), strict=False)]
+    if chained:
+        results += await _second_halves(source, chained, _padded(result, len(calls))[len(direct) :], deps)
+    loaded = bool(result.outcomes) and not result.limits_hit
+    evidence = Evidence(checks=tuple(results), executed=loaded, exit_code=0 if loaded else result.exit_code, limits_hit=result.limits_hit)
+    if not loaded or not all(r.passed for r in results):
+        return Observed(evidence, output=_seen(results), answer="", failure=_failure(result, results))
+    tests = test_file(brief, results, task)
+    ran = await deps.sandbox.run(
+        Program(source=tests, modules={"solution": source}, packages=deps.choices.packages), deps.choices.limits
+    )
+    evidence = evidence.model_copy(update={"exit_code": ran.exit_code, "limits_hit": ran.limits_hit})
+    return Observed(
+        evidence,
+        output=_seen(results),
+        answer=f"{source.rstrip()}\n\n# Output of test_solution.py:\n{_commented(ran.stdout)}\n",
+        failure="" if ran.is_clean else f"The program with its tests: {ran.stderr[-TAIL:]}",
+        artifacts={"solution.py": source, "test_solution.py": tests},
+    )
+
+
+def _program(source: str, calls: tuple[Call, ...], deps: Deps) -> Program:
+    return Program(source=source, calls=calls, packages=deps.choices.packages)
+
+
+def _padded(result: ExecutionResult, count: int) -> list[CallOutcome]:
+    """Fill up what a program that died on the way did not answer."""
+    why = f"stopped at its limit: {', '.join(result.limits_hit)}" if result.limits_hit else "the program ended before this call"
+    missing = CallOutcome(raised="NoResult", message=why)
+    return [*result.outcomes, *[missing] * (count - len(result.outcomes))]
+
+
+async def _second_halves(source: str, checks: list[Check], firsts: list[CallOutcome], deps: Deps) -> list[CheckResult]:
+    """Feed what the first function gave to the second."""
+    good = [(check, first) for check, first in zip(checks, firsts, strict=True) if first.raised is None]
+    calls = tuple(Call(function=check.call.function, args=(first.returned,)) for check, first in good if check.call)
+    outcomes: list[CallOutcome] = []
+    if calls:
+        outcomes = _padded(await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits), len(calls))
+    by_name = {check.name: outcome for (check, _), outcome in zip(good, outcomes, strict=True)}
+    return [_compared(check, by_name.get(check.name, first)) for check, first in zip(checks, firsts, strict=True)]
+
+
+def _compared(check: Check, outcome: CallOutcome) -> CheckResult:
+    if outcome.raised is not None:
+        observed = f"{outcome.raised}: {outcome.message}"[:300]
+        return CheckResult(check=check, passed=check.raises == outcome.raised, observed=observed)
+    passed = check.raises is None and same_value(check.expected, outcome.returned)
+    return CheckResult(check=check, passed=passed, observed=show(outcome.returned)[:300])
+
+
+def _seen(results: list[CheckResult]) -> str:
+    return "\n".join(f"{r.check.name.split(' == ')[0]} -> {r.observed}" for r in results if r.check.origin != "program")
+
+
+def _failure(result: ExecutionResult, results: list[CheckResult]) -> str:
+    if not result.outcomes:
+        return (result.stderr.strip() or f"ended with exit code {result.exit_code} and gave nothing")[-TAIL:]
+    failed = [r for r in results if not r.passed]
+    first = failed[0]
+    return f"{len(failed)} of {len(results)} checks failed: {first.check.name}, got {first.observed}"
+
+
+def test_file(brief: Brief, results: list[CheckResult], task: str) -> str:
+    """Write the checks that stand as a test file for pytest that also runs by itself."""
+    names = sorted({check.call.function for check in brief.checks if check.call})
+    title = task.strip().splitlines()[0][:80].replace("\\", "/").replace('"""', "'''")
+    lines = [f'"""Tests of: {title}"""', "", f"from solution import {', '.join(names)}", "", "", *_PLAIN]
+    for number, result in enumerate(results, 1):
+        check = result.check
+        if check.call is None:
+            continue
+        call = arguments_of(check.call)
+        if check.through is not None:
+            call = f"{check.call.function}({arguments_of(check.through)})"
+        lines += ["", "", f"def test_{check.call.function}_{number}():"]
+        if check.raises is None:
+            lines.append(f"    assert plain({call}) == plain({show(check.expected)})")
+        else:
+            lines += ["    try:", f"        {call}", f"    except {check.raises}:", "        return", '    raise AssertionError("nothing was raised")']
+    return "\n".join([*lines, *_MAIN, ""])
+
+
+_PLAIN = (
+    "def plain(value):",
+    '    """Make tuples lists and round floats, so that equal results compare equal."""',
+    "    if isinstance(value, (list, tuple)):",
+    "        return [plain(item) for item in value]",
+    "    if isinstance(value, dict):",
+    "        return {key: plain(item) for key, item in value.items()}",
+    "    return round(value, 9) if isinstance(value, float) else value",
+)
+_MAIN = (
+    "",
+    "",
+    'if __name__ == "__main__":',
+    '    tests = [test for name, test in sorted(globals().items()) if name.startswith("test_")]',
+    "    for test in tests:",
+    "        test()",
+    '    print(f"{len(tests)} tests passed")',
+)
+
+
+def _commented(text: str) -> str:
+    return "\n".join(f"# {line}" for line in text.strip().splitlines())

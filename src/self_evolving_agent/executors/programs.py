@@ -1,0 +1,126 @@
+"""Writing a program, running it, and mending it: the loop that coding, analysis and general share."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.models import Candidate, CheckResult, Evidence, Strategy
+from self_evolving_agent.prompts import Prompt, coding
+from self_evolving_agent.replies import Unusable, normalised_program, python_code
+from self_evolving_agent.scoring import evidence_score, has_succeeded
+from self_evolving_agent.structured import ask_text, rejected
+
+MOST_REPAIRS = 3
+MOST_TOKENS = 1000
+
+
+@dataclass(frozen=True)
+class Observed:
+    """What one run of a program showed.
+
+    Attributes:
+        failure: What went wrong, in words for the model; empty when nothing did.
+        answer: What the user would get.
+    """
+
+    evidence: Evidence
+    output: str
+    answer: str
+    failure: str = ""
+    artifacts: dict[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Job:
+    """How one kind of program is asked for, read and run."""
+
+    prompt: Prompt
+    observe: Callable[[str], Awaitable[Observed]]
+    read: Callable[..., str | Unusable] = python_code
+
+
+async def attempt(job: Job, strategy: Strategy, deps: Deps) -> Candidate:
+    """Write the first program of a strategy and run it."""
+    program = await _write(job, job.prompt, deps, temperature=0.2, seed=_seed(strategy))
+    if isinstance(program, Unusable):
+        return Candidate(strategy=strategy, why=f"the reply held no program ({program.reason})")
+    return await _run(job, strategy, program, repairs=0)
+
+
+async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
+    """Mend a failing program: told what was seen, at most three times, never running the same program twice.
+
+    The best of the programs is kept, so that a repair that makes it worse changes nothing.
+    """
+    seen = {normalised_program(candidate.program)} if candidate.program else set()
+    best = current = candidate
+    for count in range(1, MOST_REPAIRS + 1):
+        job_prompt = job.prompt
+        if current.program:
+            job_prompt = coding.repair(job.prompt, current.program, failure_of(current))
+        program = await _write(job, job_prompt, deps, temperature=min(1.0, 0.2 + 0.25 * count), seed=_seed(candidate.strategy) + count)
+        if isinstance(program, Unusable):
+            continue
+        form = normalised_program(program)
+        if form in seen:
+            continue
+        seen.add(form)
+        current = await _run(job, candidate.strategy, program, repairs=count)
+        current = _with_disputes(current, candidate.evidence.checks)
+        best = max(current, best, key=lambda one: (one.success, one.score))
+        if best.success:
+            break
+    return best
+
+
+def failure_of(candidate: Candidate) -> str:
+    """Tell the model what was seen, leaving out checks that are in dispute."""
+    failed = [r for r in candidate.evidence.checks if not r.passed and not r.is_disputed]
+    lines = [f"{r.check.name.split(' == ')[0]} gave {r.observed}, expected {r.check.name.split(' == ')[-1]}" for r in failed[:4]]
+    if candidate.evidence.limits_hit:
+        lines.insert(0, f"It was stopped at its limit of: {', '.join(candidate.evidence.limits_hit)}.")
+    return "\n".join([*lines, candidate.why] if candidate.why and not lines else lines)
+
+
+def judged(candidate: Candidate) -> Candidate:
+    """Set success and score from the evidence as it stands now."""
+    update = {"success": has_succeeded(candidate.evidence), "score": evidence_score(candidate.evidence)}
+    return candidate.model_copy(update=update)
+
+
+async def _write(job: Job, prompt: Prompt, deps: Deps, *, temperature: float, seed: int) -> str | Unusable:
+    reply = await ask_text(deps, prompt, max_tokens=MOST_TOKENS, temperature=temperature, seed=seed)
+    program = job.read(reply.text, cut_off=reply.finish == "length")
+    if isinstance(program, Unusable):
+        deps.journal.record([rejected(prompt, program)])
+    return program
+
+
+async def _run(job: Job, strategy: Strategy, program: str, *, repairs: int) -> Candidate:
+    observed = await job.observe(program)
+    evidence = observed.evidence.model_copy(update={"repairs": repairs})
+    return judged(
+        Candidate(
+            strategy=strategy,
+            evidence=evidence,
+            program=program,
+            output=observed.output,
+            answer=observed.answer,
+            artifacts=observed.artifacts or {},
+            why=observed.failure,
+        )
+    )
+
+
+def _with_disputes(candidate: Candidate, before: tuple[CheckResult, ...]) -> Candidate:
+    """Carry what was found disputed over to the results of a newer program."""
+    disputed = {result.check.name for result in before if result.is_disputed}
+    checks = tuple(
+        result.model_copy(update={"is_disputed": result.check.name in disputed}) for result in candidate.evidence.checks
+    )
+    evidence = candidate.evidence.model_copy(update={"checks": checks})
+    return judged(candidate.model_copy(update={"evidence": evidence}))
+
+
+def _seed(strategy: Strategy) -> int:
+    return int(strategy.key[:6], 16)

@@ -1,0 +1,103 @@
+"""The graph of a run: nodes, edges, routers, and the one wrapper through which every node acts."""
+
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol, TypeVar
+
+from langgraph.errors import NodeError
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.state import CompiledStateGraph
+from langgraph.runtime import Runtime
+from langgraph.types import Command, Send
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.nodes.assimilate import assimilate
+from self_evolving_agent.nodes.classify import classify
+from self_evolving_agent.nodes.collect import collect
+from self_evolving_agent.nodes.compare import compare
+from self_evolving_agent.nodes.execute import execute, finished, repair, stopped
+from self_evolving_agent.nodes.explore import explore
+from self_evolving_agent.nodes.judge import judge
+from self_evolving_agent.state import Attempt, State, Step
+
+RECURSION_LIMIT = 25
+"""Supersteps; the longest path has eleven."""
+
+Input = TypeVar("Input", State, Attempt, contravariant=True)
+Next = list[Send] | Literal["judge"]
+
+
+class Node(Protocol[Input]):
+    """A node as LangGraph calls it."""
+
+    async def __call__(self, state: Input, *, runtime: Runtime[Deps]) -> State: ...
+
+
+def journaled(name: str, node: Callable[[Input, Deps], Awaitable[Step]]) -> Node[Input]:
+    """Hand a node its dependencies, stamp and append what happened, and pass on what changed."""
+
+    async def run(state: Input, *, runtime: Runtime[Deps]) -> State:
+        deps = runtime.context.at(name)
+        step = await node(state, deps)
+        deps.journal.record(step.events)
+        return step.update
+
+    return run
+
+
+async def candidate_failed(state: Attempt, error: NodeError, *, runtime: Runtime[Deps]) -> Command[str]:
+    """Turn a candidate that broke the program into a failed candidate, so that it takes no other down."""
+    deps = runtime.context.at(error.node)
+    step = finished(stopped(state["strategy"], error.error), deps)
+    deps.journal.record(step.events)
+    return Command(update=step.update, goto="compare")
+
+
+def to_candidates(state: State) -> list[Send]:
+    """Fan out: one `execute` per strategy that has no candidate yet."""
+    done = {candidate.strategy.key for candidate in state.get("candidates", ())}
+    return [Send("execute", _attempt(state, strategy.key)) for strategy in state["strategies"] if strategy.key not in done]
+
+
+def after_compare(state: State) -> Next:
+    """Carry out what was added, mend what failed on standing evidence, then judge."""
+    added = to_candidates(state)
+    if added:
+        return added
+    failed = [c for c in state.get("candidates", ()) if not c.success and not c.is_final]
+    mendable = [c for c in failed if not state["brief"].compares_output or c.evidence.exit_code != 0 or not c.output]
+    return [Send("repair", _attempt(state, c.strategy.key)) for c in mendable] or "judge"
+
+
+def _attempt(state: State, key: str) -> Attempt:
+    (strategy,) = (s for s in state["strategies"] if s.key == key)
+    candidate = next((c for c in state.get("candidates", ()) if c.strategy.key == key), None)
+    return Attempt(
+        task=state["task"],
+        classification=state["classification"],
+        brief=state["brief"],
+        strategy=strategy,
+        candidate=candidate,
+    )
+
+
+def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
+    """Build the path every task goes down."""
+    graph = StateGraph(State, context_schema=Deps)
+    graph.add_node("collect", journaled("collect", collect))
+    graph.add_node("classify", journaled("classify", classify))
+    graph.add_node("explore", journaled("explore", explore))
+    graph.add_node("execute", journaled("execute", execute), error_handler=candidate_failed)
+    graph.add_node("repair", journaled("repair", repair), error_handler=candidate_failed)
+    graph.add_node("compare", journaled("compare", compare), defer=True)
+    graph.add_node("judge", journaled("judge", judge))
+    graph.add_node("assimilate", journaled("assimilate", assimilate))
+    graph.add_edge(START, "collect")
+    graph.add_edge("collect", "classify")
+    graph.add_edge("classify", "explore")
+    graph.add_conditional_edges("explore", to_candidates, ["execute"])
+    graph.add_edge("execute", "compare")
+    graph.add_edge("repair", "compare")
+    graph.add_conditional_edges("compare", after_compare, ["execute", "repair", "judge"])
+    graph.add_edge("judge", "assimilate")
+    graph.add_edge("assimilate", END)
+    return graph.compile()

@@ -1,0 +1,62 @@
+"""How alike two short texts or two outputs are, in any language and without a model."""
+
+import math
+import re
+import unicodedata
+from collections import Counter
+
+SAME_IDEA = 0.72
+_NUMBER = re.compile(r"(?<![\w.])[-+]?\d+(?:,\d{3})+(?:\.\d+)?|[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
+
+
+def normalised(text: str) -> str:
+    """Give the text in one form: compatibility characters, case, punctuation and space folded."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return " ".join("".join(c if c.isalnum() else " " for c in folded).split())
+
+
+def likeness(left: str, right: str) -> float:
+    """Give the cosine of character-trigram counts, in [0, 1]; works for scripts without spaces."""
+    one, other = _trigrams(normalised(left)), _trigrams(normalised(right))
+    if not one or not other:
+        return 1.0 if one == other else 0.0
+    dot = sum(count * other[gram] for gram, count in one.items())
+    return dot / math.sqrt(sum(c * c for c in one.values()) * sum(c * c for c in other.values()))
+
+
+def is_same_idea(left: str, right: str) -> bool:
+    return likeness(left, right) >= SAME_IDEA
+
+
+def same_output(left: str, right: str, task: str) -> bool:
+    """Tell whether two programs printed the same result, whatever words they put around it.
+
+    Numbers are compared as numbers in any order, less those the task itself names; without numbers the words are compared.
+    """
+    if normalised(left) == normalised(right):
+        return bool(left.strip())
+    one, other, given = _numbers(left), _numbers(right), _numbers(task)
+    if not one or not other:
+        return False
+    if _same_numbers(one, other):
+        return True
+    fresh_one, fresh_other = _without(one, given), _without(other, given)
+    return bool(fresh_one) and _same_numbers(fresh_one, fresh_other)
+
+
+def _trigrams(text: str) -> Counter[str]:
+    padded = f" {text} " if text else ""
+    size = 3 if len(padded) > 4 else 2  # noqa: PLR2004 - one or two characters have no inner trigram
+    return Counter(padded[i : i + size] for i in range(len(padded) - size + 1))
+
+
+def _numbers(text: str) -> list[float]:
+    return sorted(float(match.group().replace(",", "")) for match in _NUMBER.finditer(text))
+
+
+def _same_numbers(one: list[float], other: list[float]) -> bool:
+    return len(one) == len(other) and all(math.isclose(a, b, rel_tol=1e-6, abs_tol=1e-9) for a, b in zip(one, other, strict=True))
+
+
+def _without(numbers: list[float], given: list[float]) -> list[float]:
+    return [number for number in numbers if not any(math.isclose(number, other) for other in given)]

@@ -1,0 +1,81 @@
+"""`compare`: hold candidates written apart against each other, before anything is mended.
+
+Two that agree against a check written by a model put the check in dispute (a small model's expected values are often wrong).
+Two that print the same result confirm each other where no expected value exists.
+"""
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.events import CheckDisputed, Event, StrategyExplored
+from self_evolving_agent.executors.programs import judged
+from self_evolving_agent.likeness import same_output
+from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
+from self_evolving_agent.state import State, Step
+from self_evolving_agent.nodes.explore import plain_strategy
+
+AGREES = Check(name="agrees with a program written apart", origin="program")
+DELIBERATE = "ValueError:"
+"""An exception that candidates raise on purpose; agreeing on any other is agreeing on a crash."""
+
+
+async def compare(state: State, deps: Deps) -> Step:
+    """Dispute checks, confirm outputs, and call a third voice when programs disagree."""
+    del deps
+    brief, candidates = state["brief"], state.get("candidates", ())
+    if brief.compares_output:
+        return _confirm(state, brief, candidates)
+    disputed = _disputed(candidates)
+    events: list[Event] = [
+        CheckDisputed(result=result, candidates=names) for result, names in disputed.values()
+    ]
+    updated = tuple(_with(candidate, disputed.keys()) for candidate in candidates)
+    return Step({"candidates": updated}, events)
+
+
+def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult, tuple[str, ...]]]:
+    against: dict[tuple[str, str], list[tuple[Candidate, CheckResult]]] = {}
+    for candidate in candidates:
+        for result in candidate.evidence.checks:
+            is_word = result.check.raises is None and result.observed.split(" ")[0].endswith(":")
+            speaks = not is_word or result.observed.startswith(DELIBERATE)
+            if not result.passed and not result.is_disputed and result.check.origin != "user" and speaks:
+                against.setdefault((result.check.name, result.observed), []).append((candidate, result))
+    return {
+        name: (pairs[0][1].model_copy(update={"is_disputed": True}), tuple(c.strategy.name for c, _ in pairs))
+        for (name, _), pairs in against.items()
+        if len(pairs) > 1
+    }
+
+
+def _with(candidate: Candidate, names: object) -> Candidate:
+    """Mark what is disputed in one candidate and set its score anew."""
+    disputed = set(names) if isinstance(names, type({}.keys())) else set()
+    checks = tuple(
+        result.model_copy(update={"is_disputed": result.is_disputed or result.check.name in disputed})
+        for result in candidate.evidence.checks
+    )
+    return judged(candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})}))
+
+
+def _confirm(state: State, brief: Brief, candidates: tuple[Candidate, ...]) -> Step:
+    task = state["task"].text
+    clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
+    updated = tuple(_agreement(c, [o for o in clean if o is not c], task) if c in clean else c for c in candidates)
+    update: State = {"candidates": updated}
+    plain = plain_strategy(state["classification"])
+    known = {s.key for s in state["strategies"]}
+    needs_third = bool(clean) and not any(c.success for c in updated) and plain.key not in known
+    events: list[Event] = []
+    if needs_third and all(c in clean or c.is_final for c in candidates):
+        update["strategies"] = (*state["strategies"], plain)
+        events.append(StrategyExplored(strategy=plain, rate=0.5, plays=0))
+    return Step(update, events)
+
+
+def _agreement(candidate: Candidate, others: list[Candidate], task: str) -> Candidate:
+    agreeing = [other for other in others if same_output(candidate.output, other.output, task)]
+    seen = f"{len(agreeing)} of {len(others)} others agree"
+    result = CheckResult(check=AGREES, passed=bool(agreeing), observed=seen)
+    kept = tuple(r for r in candidate.evidence.checks if r.check.name != AGREES.name)
+    why = "" if agreeing else "no program written apart gave the same result"
+    evidence = candidate.evidence.model_copy(update={"checks": (*kept, result)})
+    return judged(candidate.model_copy(update={"evidence": evidence, "why": why}))

@@ -1,0 +1,118 @@
+"""`explore`: choose the strategies to try, the champion and a fresh idea, and fix what they are measured by."""
+
+import hashlib
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, StrategyExplored
+from self_evolving_agent.executors import executor_for
+from self_evolving_agent.likeness import is_same_idea, normalised
+from self_evolving_agent.memory.models import StrategyRecord
+from self_evolving_agent.memory.queries import champion, tried
+from self_evolving_agent.models import Classification, Domain, Origin, Strategy, Task
+from self_evolving_agent.prompts import exploring
+from self_evolving_agent.state import State, Step
+from self_evolving_agent.structured import ask
+
+MOST_TOLD = 6
+PLAIN: dict[Domain, str] = {
+    "coding": "Write the plainest code that works and treat edge cases first.",
+    "analysis": "Compute it step by step with plain loops and simple variables.",
+    "research": "Search for the key terms of the task and compare what the pages say.",
+    "writing": "Draft it in one go, the main point first.",
+    "planning": "List the goals first and work backwards from the end.",
+    "general": "Do it in the most direct way.",
+}
+"""What is tried when the model has no idea of its own, and as a third voice when two programs disagree."""
+
+
+async def explore(state: State, deps: Deps) -> Step:
+    """Choose strategies and have the executor write the brief they share."""
+    task, kind = state["task"], state["classification"]
+    strategies, events = await _strategies(task, kind, deps)
+    brief = await executor_for(kind.domain).prepare(task, kind, deps)
+    if brief.checks or brief.rejected:
+        checks = tuple(check.model_dump(mode="json", exclude_defaults=True) for check in brief.checks)
+        events.append(ChecksWritten(checks=checks, rejected=brief.rejected))
+    return Step({"strategies": strategies, "brief": brief}, events)
+
+
+def plain_strategy(kind: Classification) -> Strategy:
+    return make_strategy(PLAIN[kind.domain], kind)
+
+
+def make_strategy(approach: str, kind: Classification, origin: Origin = "fresh") -> Strategy:
+    """Make a strategy from an approach; the same words in the same domain are the same strategy."""
+    identity = f"{kind.domain}\n{kind.kind}\n{normalised(approach)}"
+    return Strategy(
+        key=hashlib.sha256(identity.encode()).hexdigest()[:12],
+        name=_short(approach),
+        approach=approach,
+        domain=kind.domain,
+        kind=kind.kind,
+        origin=origin,
+    )
+
+
+async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tuple[Strategy, ...], list[Event]]:
+    best = champion(deps.memory, kind.domain, kind.kind)
+    known = tried(deps.memory, kind.domain, kind.kind, MOST_TOLD)
+    chosen = [_as_champion(best)] if best else []
+    events: list[Event] = []
+    wanted = deps.choices.variants - len(chosen)
+    if wanted > 0:
+        fresh, dropped = await _fresh(task, kind, wanted, known, deps)
+        chosen += fresh
+        events += dropped
+    records = {record.key: record for record in known}
+    for strategy in chosen:
+        score = records[strategy.key].score if strategy.key in records else None
+        rate, plays = (score.rate, score.plays) if score else (0.5, 0)
+        events.append(StrategyExplored(strategy=strategy, rate=round(rate, 4), plays=plays))
+    return tuple(chosen), events
+
+
+async def _fresh(
+    task: Task, kind: Classification, wanted: int, known: tuple[StrategyRecord, ...], deps: Deps
+) -> tuple[list[Strategy], list[Event]]:
+    """Ask for ideas, drop those that were tried, and ask once more if too few are left."""
+    fresh: list[Strategy] = []
+    events: list[Event] = []
+    before = [record.approach for record in known]
+    told = [f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known]
+    for attempt in range(2):
+        count = wanted - len(fresh)
+        prompt = exploring.ideas(task.text, count=count, tried=tuple(told))
+        reply = await ask(
+            deps, prompt, exploring.IdeasReply, schema=_schema(count), max_tokens=60 + 60 * count, temperature=0.8, seed=len(known) + attempt
+        )
+        for idea in reply.ideas if reply else ():
+            twin = next((other for other in before if is_same_idea(idea, other)), None)
+            if not idea.strip() or twin is not None:
+                events.append(IdeaDropped(approach=idea[:300], reason=f"like: {twin[:120]}" if twin else "empty"))
+            elif len(fresh) < wanted:
+                fresh.append(make_strategy(idea.strip()[:300], kind))
+                before.append(idea)
+        if len(fresh) >= wanted:
+            break
+        told += [f"- {approach}" for approach in before[len(known) :]]
+    plain = plain_strategy(kind)
+    if len(fresh) < wanted and not any(is_same_idea(plain.approach, other) for other in before):
+        fresh.append(plain)
+    return fresh, events
+
+
+def _as_champion(record: StrategyRecord) -> Strategy:
+    return Strategy(
+        key=record.key, name=record.name, approach=record.approach, domain=record.domain, kind=record.kind, origin="champion"
+    )
+
+
+def _short(approach: str) -> str:
+    words = approach.strip().rstrip(".").split()
+    short = " ".join(words[:8])
+    return (short if len(words) <= 8 else f"{short} …")[:60]  # noqa: PLR2004 - what fits a line at 80 columns
+
+
+def _schema(count: int) -> dict[str, object]:
+    items = {"type": "array", "minItems": count, "maxItems": count, "items": {"type": "string", "maxLength": 200}}
+    return {"type": "object", "properties": {"ideas": items}, "required": ["ideas"]}

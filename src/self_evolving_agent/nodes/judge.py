@@ -1,0 +1,76 @@
+"""`judge`: evidence decides; the model only separates near-equals, and nobody wins when nobody succeeded."""
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.errors import BudgetExceeded, ProviderError
+from self_evolving_agent.events import CandidatesJudged
+from self_evolving_agent.models import Candidate, Verdict
+from self_evolving_agent.prompts import judging
+from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.state import State, Step
+from self_evolving_agent.structured import ask
+
+NEAR = 0.03
+"""Scores closer than this are equal: less than one repair apart."""
+
+_SCHEMA = {
+    "type": "object",
+    "properties": {"better": {"type": "string", "enum": ["A", "B"]}},
+    "required": ["better"],
+}
+
+
+async def judge(state: State, deps: Deps) -> Step:
+    """Name the winner, if there is one."""
+    candidates = state.get("candidates", ())
+    verdict = await _verdict(state["task"].text, candidates, deps)
+    event = CandidatesJudged(winner=verdict.winner, decided_by=verdict.decided_by, why=verdict.why)
+    return Step({"verdict": verdict}, [event])
+
+
+async def _verdict(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> Verdict:
+    ranked = sorted((c for c in candidates if c.success), key=lambda c: (-c.score, c.evidence.repairs, _order(c, deps)))
+    if not ranked:
+        return Verdict(winner=None, decided_by="nobody", why=_why_nobody(candidates))
+    best = ranked[0]
+    near = [c for c in ranked[1:] if best.score - c.score < NEAR]
+    if not near:
+        why = f"score {best.score:.2f}" + (f" against {ranked[1].score:.2f}" if len(ranked) > 1 else ", the only success")
+        return Verdict(winner=best.strategy.key, decided_by="evidence", why=why)
+    rival = near[0]
+    if normalised_program(best.program or best.output) == normalised_program(rival.program or rival.output):
+        return Verdict(winner=best.strategy.key, decided_by="order", why="both gave the same answer")
+    preferred = await _preferred(task, best, rival, deps)
+    if preferred is None:
+        return Verdict(winner=best.strategy.key, decided_by="order", why="equal evidence; the better record goes first")
+    return Verdict(winner=preferred.strategy.key, decided_by="model", why="equal evidence; the model preferred it in both orders")
+
+
+async def _preferred(task: str, one: Candidate, other: Candidate, deps: Deps) -> Candidate | None:
+    """Ask twice with the order swapped; only an answer that holds in both orders is an opinion."""
+    try:
+        first = await _choice(task, one, other, deps)
+        if first is None:
+            return None
+        second = await _choice(task, other, one, deps)
+    except (ProviderError, BudgetExceeded):
+        return None
+    if first == "A" and second == "B":
+        return one
+    return other if first == "B" and second == "A" else None
+
+
+async def _choice(task: str, a: Candidate, b: Candidate, deps: Deps) -> str | None:
+    prompt = judging.compare(task, a.answer, b.answer)
+    reply = await ask(deps, prompt, judging.ChoiceReply, schema=_SCHEMA, max_tokens=16, temperature=0.0)
+    return reply.better if reply else None
+
+
+def _order(candidate: Candidate, deps: Deps) -> tuple[int, float, str]:
+    record = deps.memory.strategies.get(candidate.strategy.key)
+    is_champion = candidate.strategy.origin == "champion"
+    return (0 if is_champion else 1, -(record.score.rate if record else 0.5), candidate.strategy.key)
+
+
+def _why_nobody(candidates: tuple[Candidate, ...]) -> str:
+    reasons = [f"{c.strategy.name}: {c.why or 'its checks did not hold'}" for c in candidates]
+    return "; ".join(reasons)[:1000] or "no strategy was carried out"

@@ -1,0 +1,80 @@
+"""The words by which a task's domain is told without a model."""
+
+import re
+from dataclasses import dataclass
+
+from self_evolving_agent.models import Classification, Domain
+
+CLEAR_LEAD = 2.0
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A pattern that speaks for a domain with some weight."""
+
+    pattern: str
+    domain: Domain
+    weight: float
+
+
+RULES = (
+    Rule(r"\b(functions?|class|method|algorithm|parser|decorator|regex|script|unit tests?|pytest|code|api client)\b", "coding", 2),
+    Rule(r"\b(implement|refactor|debug|program|python|bash|javascript)\b|\bdef \w+\(", "coding", 2),
+    Rule(r"\b(write|create|build|make)\b.*\b(function|class|parser|checker|converter|script|program|generator|tool)\b", "coding", 2),
+    Rule(r"\b(converter|checker|validator|numerals?|intervals|prefix|palindromes?|binary search|linked list)\b", "coding", 2),
+    Rule(r"\b(clamp|sort(ed|s)?|merge|reverse|parse|flatten|deduplicate|tokenize|split|convert)\b", "coding", 1.5),
+    Rule(r"\b(sum|mean|median|average|total|maximum|minimum|percent(age)?|variance|correlation|count)\b.*\d", "analysis", 3),
+    Rule(r"\bhow (many|much|long|far|old)\b", "analysis", 2),
+    Rule(r"\b(calculate|compute|evaluate|analy[sz]e|solve|what is \d|how many)\b", "analysis", 2),
+    Rule(r"\b[\w-]+\.(csv|json|tsv|xlsx)\b|\bspreadsheet\b|\bdata ?set\b", "analysis", 3),
+    Rule(r"\d{4}-\d\d-\d\d|\d+\s*[-+*/^%]\s*\d+|(\d+,\s*){2,}\d+", "analysis", 1.5),
+    Rule(r"\b(search|look up|find out|research|latest|news|current(ly)?|who (is|was)|sources?|cite|web|online)\b", "research", 2),
+    Rule(r"\b(essay|poem|e-?mail|letter|blog|article|story|haiku|slogan|paragraph|summar(y|ise|ize)|tweet|cover letter)\b", "writing", 3),
+    Rule(r"\b(translate|rewrite|proofread|paraphrase|draft)\b", "writing", 2),
+    Rule(r"\b(plan|roadmap|schedule|itinerary|agenda|milestones|checklist|strategy for|steps to)\b", "planning", 3),
+    Rule(r"\b(explain|why|what does|meaning of|difference between|describe)\b", "general", 2),
+    Rule(r"\b(print|show|report|list)\b.*\b(uptime|disk|memory|cpu|process(es)?|hostname|kernel|files? in|time|date)\b", "general", 4),
+    Rule(r"\b(run|execute)\b", "general", 1.5),
+)
+_SCRIPT = re.compile(r"\b(script|program|code)\b.*\b(that )?(prints?|outputs?|shows?|displays?|writes?)\b|\bprint(s|ed)?\b", re.IGNORECASE)
+_FUNCTION = re.compile(r"\b(functions?|def|method|class|parser|checker|converter|returns?)\b", re.IGNORECASE)
+_RUN = re.compile(
+    r"\b(run|execute|print|show|report|list|check|measure)\b.*\b(uptime|disk|memory|cpu|load|process(es)?|hostname|kernel|"
+    r"folder|directory|files?|time|date|version|command|environment|users?)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def classify_by_rules(text: str) -> Classification | None:
+    """Tell the domain when the words make it clear; None when a model should be asked."""
+    points: dict[Domain, float] = {}
+    for rule in RULES:
+        if re.search(rule.pattern, text, re.IGNORECASE | re.DOTALL):
+            points[rule.domain] = points.get(rule.domain, 0.0) + rule.weight
+    ranked = sorted(points.items(), key=lambda item: -item[1])
+    if not ranked:
+        return None
+    best, lead = ranked[0][0], ranked[0][1] - (ranked[1][1] if len(ranked) > 1 else 0.0)
+    if lead < CLEAR_LEAD and ranked[0][1] < 2 * CLEAR_LEAD:
+        return None if len(ranked) > 1 or ranked[0][1] < CLEAR_LEAD - 0.5 else classification(best, text, "rules", "its words")
+    return classification(best, text, "rules", f"its words ({ranked[0][1]:g} points, {lead:g} ahead)")
+
+
+def classification(domain: Domain, text: str, decided_by: str, reason: str) -> Classification:
+    """Give the domain with the kind of task within it."""
+    return Classification.model_validate(
+        {"domain": domain, "kind": kind_of(domain, text), "decided_by": decided_by, "reason": reason}
+    )
+
+
+def kind_of(domain: Domain, text: str) -> str:
+    """Give the kind of task within a domain: what strategies compete over."""
+    match domain:
+        case "coding":
+            return "script" if _SCRIPT.search(text) and not _FUNCTION.search(text) else "function"
+        case "analysis":
+            return "file" if re.search(r"\b[\w-]+\.(csv|json|tsv|txt)\b", text, re.IGNORECASE) else "calculation"
+        case "general":
+            return "run" if _RUN.search(text) else "question"
+        case "research" | "writing" | "planning":
+            return domain

@@ -1,0 +1,41 @@
+"""Every prompt, as a typed function with a name and a version that land in the log.
+
+What comes from outside (the task, model text, pages, output) is put between tags by `mark` and is data, never instructions.
+"""
+
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from self_evolving_agent.models import Frozen, Message, PromptId
+
+Reply = TypeVar("Reply", bound=BaseModel)
+
+
+class Prompt(Frozen):
+    """One job for the model.
+
+    Attributes:
+        system: Who the model is; the same for all prompts of a domain, so that servers can reuse their cache.
+        user: The job, the task first for the same reason.
+    """
+
+    id: PromptId
+    system: str
+    user: str
+
+    def messages(self) -> tuple[Message, ...]:
+        return (Message(role="system", content=self.system), Message(role="user", content=self.user))
+
+    def adding(self, more: str) -> "Prompt":
+        """Give the same job with something said at its end."""
+        return self.model_copy(update={"user": f"{self.user}\n\n{more}"})
+
+
+def mark(tag: str, text: str, most: int = 6000) -> str:
+    """Put foreign text between tags it cannot close, cut in the middle to at most `most` characters."""
+    text = text.replace(f"</{tag}>", f"< /{tag}>").strip()
+    if len(text) > most:
+        half = most // 2
+        text = f"{text[:half]}\n... ({len(text) - most} characters left out) ...\n{text[-half:]}"
+    return f"<{tag}>\n{text}\n</{tag}>"

@@ -1,0 +1,92 @@
+"""Prompts of the coding and analysis executors, which both write programs."""
+
+from pydantic import Field
+
+from self_evolving_agent.models import Frozen, PromptId
+from self_evolving_agent.prompts import Prompt, mark
+
+
+class FunctionReply(Frozen):
+    signature: str
+    tests: tuple[str, ...] = Field(min_length=1, max_length=8)
+
+
+class ChecksReply(Frozen):
+    functions: tuple[FunctionReply, ...] = Field(min_length=1, max_length=3)
+
+
+def system(packages: tuple[str, ...]) -> str:
+    """Say what code may use in the sandbox; the same words for every prompt, so that servers reuse their cache."""
+    extra = f", {', '.join(packages)}" if packages else ""
+    return (
+        "You write short, correct Python. Code runs in a sandbox without network. It may import the standard library"
+        f"{extra}, and from agent_files: read_file(path), write_file(path, text), list_dir(path)."
+    )
+
+
+def checks(task: str, packages: tuple[str, ...]) -> Prompt:
+    return Prompt(
+        id=PromptId(name="coding.checks", version=1),
+        system=system(packages),
+        user=f"{mark('task', task)}\n\n"
+        "Do not solve the task yet: write its acceptance tests. Name each function the task asks for (usually one) "
+        'with its signature, such as "def add(a: int, b: int) -> int". Functions get their data as plain values in the '
+        "arguments (text, numbers, lists), never as a file name, and return the result.\n"
+        'For each function write 5 lines such as "assert add(2, 3) == 5": short literal arguments, a literal result '
+        "worked out by hand; ordinary and edge cases whose results differ.\n"
+        'Reply with JSON: {"functions": [{"signature": "def ...", "tests": ["assert ...", ...]}]}',
+    )
+
+
+def generate(task: str, approach: str, signatures: tuple[str, ...], example: str, packages: tuple[str, ...]) -> Prompt:
+    wanted = "\n".join(signatures)
+    shape = f"For example: {example}\n" if example else ""
+    return Prompt(
+        id=PromptId(name="coding.generate", version=1),
+        system=system(packages),
+        user=f"{mark('task', task)}\n\nWrite the code. Approach: {mark('approach', approach, 600)}\n"
+        f"It must define exactly:\n{mark('signatures', wanted)}\n{shape}"
+        "Reply with one Python code block: imports and functions only, no tests, no prints, no example calls.",
+    )
+
+
+def script(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[str, ...]) -> Prompt:
+    """Ask for a program whose printed output is what the task wants."""
+    return Prompt(
+        id=PromptId(name="coding.script", version=1),
+        system=system(packages),
+        user=f"{mark('task', task)}{_files(inputs)}\n\nWrite the program. Approach: {mark('approach', approach, 600)}\n"
+        "It runs once, without arguments or input, and prints what the task asks for. "
+        "Reply with one Python code block.",
+    )
+
+
+def compute(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[str, ...]) -> Prompt:
+    """Ask for a program that computes the answer of an analysis."""
+    return Prompt(
+        id=PromptId(name="analysis.compute", version=1),
+        system=system(packages),
+        user=f"{mark('task', task)}{_files(inputs)}\n\n"
+        "Write a short Python program that computes the answer and prints it. "
+        f"Approach: {mark('approach', approach, 600)}\n"
+        "Use the values of the task exactly as they stand. Print nothing but the result: if the task asks for one value, "
+        "that value alone; if it asks for several, print each of them as `name: value` on its own line. "
+        "Reply with one Python code block.",
+    )
+
+
+def repair(job: Prompt, program: str, failure: str) -> Prompt:
+    """Ask for a whole new program after one that failed, told what was seen."""
+    return Prompt(
+        id=PromptId(name=f"{job.id.name}.repair", version=1),
+        system=job.system,
+        user=f"{job.user}\n\nThis program was tried:\n{mark('program', program, 5000)}\n"
+        f"What was seen when it ran:\n{mark('failure', failure, 1500)}\n"
+        "Find the mistake and keep the purpose of the task. Reply with the whole corrected program in one Python code block.",
+    )
+
+
+def _files(inputs: tuple[str, ...]) -> str:
+    if not inputs:
+        return ""
+    return f"\n\nFiles it may read (in the current folder):\n{mark('files', chr(10).join(inputs), 3000)}"

@@ -1,0 +1,42 @@
+"""Prompts of `classify` and `explore`."""
+
+from pydantic import Field
+
+from self_evolving_agent.models import DOMAINS, Domain, Frozen, PromptId
+from self_evolving_agent.prompts import Prompt, mark
+
+SYSTEM = "You plan how to solve tasks. You answer with short JSON."
+
+
+class DomainReply(Frozen):
+    domain: Domain
+
+
+class IdeasReply(Frozen):
+    ideas: tuple[str, ...] = Field(min_length=1, max_length=4)
+
+
+def classify(task: str) -> Prompt:
+    return Prompt(
+        id=PromptId(name="classify.domain", version=1),
+        system=SYSTEM,
+        user=f"{mark('task', task)}\n\n"
+        f"Which kind of task is this? One of: {', '.join(DOMAINS)}.\n"
+        "coding: a program or function is wanted. analysis: a value is to be computed from data. "
+        "research: facts from the web are needed. writing: a text is wanted. planning: a plan is wanted. "
+        'general: anything else.\nReply with JSON: {"domain": "..."}',
+    )
+
+
+def ideas(task: str, *, count: int, tried: tuple[str, ...]) -> Prompt:
+    """Ask for `count` approaches that differ from those that were tried (each with its record in words)."""
+    before = f"\n\nAlready tried, so propose something else:\n{mark('tried', chr(10).join(tried), 1500)}" if tried else ""
+    noun = "one new approach" if count == 1 else f"{count} new approaches that differ from each other"
+    return Prompt(
+        id=PromptId(name="explore.ideas", version=1),
+        system=SYSTEM,
+        user=f"{mark('task', task)}{before}\n\n"
+        f"Do not solve the task. Name {noun} to tasks of this kind: a method, a data structure, an order of work. "
+        "One short sentence each, starting with a verb, without values of this task.\n"
+        f'Reply with JSON: {{"ideas": [{", ".join(["..."] * count)}]}}'.replace("...", '"..."'),
+    )
