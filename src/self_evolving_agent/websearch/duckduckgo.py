@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from ddgs.engines.duckduckgo import Duckduckgo
-from ddgs.exceptions import DDGSException, TimeoutException
+from ddgs.exceptions import DDGSException
 
 from self_evolving_agent.errors import SearchError
 from self_evolving_agent.models import SearchHit
@@ -57,7 +57,7 @@ class DuckDuckGoSearch:
         try:
             async with asyncio.timeout(self._timeout_s):
                 return await asyncio.to_thread(self._ask, query, limit)
-        except (TimeoutError, TimeoutException) as error:
+        except TimeoutError as error:
             raise SearchError(
                 f"DuckDuckGo does not answer within {self._timeout_s:g} s", "check the network, or try again later"
             ) from error

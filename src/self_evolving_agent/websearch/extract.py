@@ -4,7 +4,7 @@ import trafilatura
 
 
 def extract_page(html: str) -> tuple[str, str]:
-    """Give title and main text of a page; either is empty when there is none.
+    """Give title and main text of a page, all its text when nothing stands out; either is empty when there is none.
 
     The text is given as str, never bytes: trafilatura unpacks bytes that look like an archive, without a limit.
     """
@@ -13,4 +13,4 @@ def extract_page(html: str) -> tuple[str, str]:
         return "", ""
     metadata = trafilatura.extract_metadata(tree)
     text = trafilatura.extract(tree, output_format="markdown", include_comments=False, include_tables=True)
-    return metadata.title or "", text or trafilatura.html2txt(html)
+    return metadata.title or "", text or ""

@@ -30,16 +30,10 @@ def is_public(address: Address) -> bool:
         return is_public(address.ipv4_mapped)
     if address in _TRANSLATED:
         return is_public(IPv4Address(int(address) & 0xFFFF_FFFF))
+    # Teredo, which wraps IPv4 too, lies in 2001::/23 and is not global.
     if address.scope_id is not None or address not in _UNICAST or not address.is_global:
         return False
-    return all(is_public(inner) for inner in _embedded(address))
-
-
-def _embedded(address: IPv6Address) -> tuple[IPv4Address, ...]:
-    if address.sixtofour is not None:
-        return (address.sixtofour,)
-    # Python before 3.12.4 calls Teredo (2001::/32) public now and then; both its addresses are looked at anyway.
-    return address.teredo or ()
+    return address.sixtofour is None or is_public(address.sixtofour)
 
 
 def parse_url(url: str) -> httpx.URL:

@@ -66,7 +66,11 @@ class WebPages:
                     target = found
         except TimeoutError as error:
             raise SearchError(f"{target.host} gave no page within {self._timeout_s:g} s", "try another page") from error
-        except (httpx.HTTPError, httpx.InvalidURL, UnicodeError) as error:  # the latter two from odd redirects
+        except (
+            httpx.HTTPError,
+            httpx.InvalidURL,
+            UnicodeError,
+        ) as error:  # odd hosts and redirects raise the latter two
             raise SearchError(
                 f"{target.host} gave no page: {str(error) or type(error).__name__}",
                 "check the network, or try another page",

@@ -69,9 +69,8 @@ class GuardedTransport(httpx.AsyncBaseTransport):
 
     async def _addresses(self, host: str) -> tuple[Address, ...]:
         try:
-            # UnicodeError comes from names that are no names, for example with a label of 64 letters.
             addresses = tuple(ip_address(text) for text in await self._resolve(host))
-        except (OSError, UnicodeError) as error:
+        except OSError as error:
             raise SearchError(f"the host {host} is not found: {error}", "check the network and the name") from error
         for address in addresses:
             if not self._permit(address):
