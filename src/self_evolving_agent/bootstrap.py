@@ -105,7 +105,9 @@ def open_store(home: Path, secrets: tuple[str, ...] = ()) -> Store:
     try:
         home.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise ConfigError(f"the home {home} cannot be made: {error.strerror}", "name another with --home DIR") from error
+        raise ConfigError(
+            f"the home {home} cannot be made: {error.strerror}", "name another with --home DIR"
+        ) from error
     log = SqliteEventLog(home / "log.db", clock=clock, ids=TimeIds(clock), redactor=redactor)
     blobs = FileBlobStore(home / "blobs", redactor=redactor)
     return Store(home, log, blobs, MemoryStore(log, home / "memory.json"))

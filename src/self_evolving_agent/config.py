@@ -19,13 +19,17 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(extra="ignore", populate_by_name=True, frozen=True)
 
     home: Path = Field(default=Path(DEFAULT_HOME), validation_alias=AliasChoices("home", "AGENT_HOME"))
-    workspace: Path = Field(default=Path("agent_workspace"), validation_alias=AliasChoices("workspace", "AGENT_WORKSPACE"))
+    workspace: Path = Field(
+        default=Path("agent_workspace"), validation_alias=AliasChoices("workspace", "AGENT_WORKSPACE")
+    )
     provider: Literal["auto", "ollama", "openai", "mock"] = Field(
         default="auto", validation_alias=AliasChoices("provider", "PROVIDER")
     )
     evolution_mock: bool = Field(default=False, validation_alias=AliasChoices("evolution_mock", "EVOLUTION_MOCK"))
     model: str = Field(default="", validation_alias=AliasChoices("model", "MODEL"))
-    ollama_host: str = Field(default="http://127.0.0.1:11434", validation_alias=AliasChoices("ollama_host", "OLLAMA_HOST"))
+    ollama_host: str = Field(
+        default="http://127.0.0.1:11434", validation_alias=AliasChoices("ollama_host", "OLLAMA_HOST")
+    )
     openai_base_url: str = Field(default="", validation_alias=AliasChoices("openai_base_url", "OPENAI_BASE_URL"))
     openai_api_key: SecretStr = Field(
         default=SecretStr(""), validation_alias=AliasChoices("openai_api_key", "OPENAI_API_KEY")
@@ -43,7 +47,9 @@ class Settings(BaseSettings):
     )
     budget_calls: int = Field(default=40, gt=0, validation_alias=AliasChoices("budget_calls", "BUDGET_CALLS"))
     budget_tokens: int = Field(default=60_000, gt=0, validation_alias=AliasChoices("budget_tokens", "BUDGET_TOKENS"))
-    budget_seconds: float = Field(default=900.0, gt=0, validation_alias=AliasChoices("budget_seconds", "BUDGET_SECONDS"))
+    budget_seconds: float = Field(
+        default=900.0, gt=0, validation_alias=AliasChoices("budget_seconds", "BUDGET_SECONDS")
+    )
     limits: Limits = Limits()
 
     @field_validator("home", "workspace")
@@ -90,7 +96,9 @@ def load_settings(flags: dict[str, object]) -> Settings:
         name = str(first["loc"][0]) if first["loc"] else "settings"
         raise ConfigError(f"setting {name}: {first['msg']}, got {first.get('input')!r}", "see --show-config") from error
     except (ValueError, OSError) as error:
-        raise ConfigError(f"{_home(given) / 'config.toml'} cannot be read: {error}", "correct or remove the file") from error
+        raise ConfigError(
+            f"{_home(given) / 'config.toml'} cannot be read: {error}", "correct or remove the file"
+        ) from error
 
 
 def environment_value(name: str) -> str:

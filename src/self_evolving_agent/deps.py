@@ -8,7 +8,17 @@ from self_evolving_agent.errors import BudgetExceeded
 from self_evolving_agent.events import Event, Stamp, StoredEvent
 from self_evolving_agent.memory.models import Memory
 from self_evolving_agent.models import Budget, Limits, Usage
-from self_evolving_agent.ports import BlobStore, Clock, EventLog, Ids, PageReader, Provider, Sandbox, WebSearch, Workspace
+from self_evolving_agent.ports import (
+    BlobStore,
+    Clock,
+    EventLog,
+    Ids,
+    PageReader,
+    Provider,
+    Sandbox,
+    WebSearch,
+    Workspace,
+)
 
 Listener = Callable[[StoredEvent], None]
 
@@ -120,7 +130,7 @@ class Choices:
     variants: int = 2
     packages: tuple[str, ...] = ()
     context_tokens: int = 8192
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
 
 
 @dataclass(frozen=True)

@@ -61,8 +61,8 @@ def same_value(left: JsonValue, right: JsonValue) -> bool:
 def _same_tagged(left: dict[str, JsonValue], right: dict[str, JsonValue]) -> bool:
     if left.keys() != right.keys():
         return False
-    for tag in left:
-        one, other = left[tag], right[tag]
+    for tag, one in left.items():
+        other = right[tag]
         if tag in {"$dict", "$set"} and isinstance(one, list) and isinstance(other, list):
             if not _same_unordered(one, other):
                 return False

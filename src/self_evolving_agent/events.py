@@ -11,7 +11,17 @@ from typing import Annotated, Literal
 from pydantic import Field, JsonValue, TypeAdapter
 
 from self_evolving_agent.errors import LogCorrupt, NewerHome
-from self_evolving_agent.models import CheckResult, Domain, Evidence, Frozen, Limit, PromptId, Ratio, Report, Strategy, Usage
+from self_evolving_agent.models import (
+    CheckResult,
+    Domain,
+    Evidence,
+    Frozen,
+    Limit,
+    PromptId,
+    Ratio,
+    Strategy,
+    Usage,
+)
 
 BlobRef = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Payload = dict[str, JsonValue]

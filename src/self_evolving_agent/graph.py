@@ -1,7 +1,7 @@
 """The graph of a run: nodes, edges, routers, and the one wrapper through which every node acts."""
 
 from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar, cast
 
 from langgraph.errors import NodeError
 from langgraph.graph import END, START, StateGraph
@@ -22,20 +22,20 @@ from self_evolving_agent.state import Attempt, State, Step
 RECURSION_LIMIT = 25
 """Supersteps; the longest path has eleven."""
 
-Input = TypeVar("Input", State, Attempt, contravariant=True)
+Input_contra = TypeVar("Input_contra", State, Attempt, contravariant=True)
 Next = list[Send] | Literal["judge"]
 
 
-class Node(Protocol[Input]):
+class Node(Protocol[Input_contra]):
     """A node as LangGraph calls it."""
 
-    async def __call__(self, state: Input, *, runtime: Runtime[Deps]) -> State: ...
+    async def __call__(self, state: Input_contra, *, runtime: Runtime[Deps]) -> State: ...
 
 
-def journaled(name: str, node: Callable[[Input, Deps], Awaitable[Step]]) -> Node[Input]:
+def journaled(name: str, node: Callable[[Input_contra, Deps], Awaitable[Step]]) -> Node[Input_contra]:
     """Hand a node its dependencies, stamp and append what happened, and pass on what changed."""
 
-    async def run(state: Input, *, runtime: Runtime[Deps]) -> State:
+    async def run(state: Input_contra, *, runtime: Runtime[Deps]) -> State:
         deps = runtime.context.at(name)
         step = await node(state, deps)
         deps.journal.record(step.events)
@@ -55,7 +55,9 @@ async def candidate_failed(state: Attempt, error: NodeError, *, runtime: Runtime
 def to_candidates(state: State) -> list[Send]:
     """Fan out: one `execute` per strategy that has no candidate yet."""
     done = {candidate.strategy.key for candidate in state.get("candidates", ())}
-    return [Send("execute", _attempt(state, strategy.key)) for strategy in state["strategies"] if strategy.key not in done]
+    return [
+        Send("execute", _attempt(state, strategy.key)) for strategy in state["strategies"] if strategy.key not in done
+    ]
 
 
 def after_compare(state: State) -> Next:
@@ -83,11 +85,13 @@ def _attempt(state: State, key: str) -> Attempt:
 def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
     """Build the path every task goes down."""
     graph = StateGraph(State, context_schema=Deps)
+    # LangGraph hands a handler its NodeError and the runtime, which its own annotations do not say.
+    handler = cast("Any", candidate_failed)
     graph.add_node("collect", journaled("collect", collect))
     graph.add_node("classify", journaled("classify", classify))
     graph.add_node("explore", journaled("explore", explore))
-    graph.add_node("execute", journaled("execute", execute), error_handler=candidate_failed)
-    graph.add_node("repair", journaled("repair", repair), error_handler=candidate_failed)
+    graph.add_node("execute", journaled("execute", execute), error_handler=handler)
+    graph.add_node("repair", journaled("repair", repair), error_handler=handler)
     graph.add_node("compare", journaled("compare", compare), defer=True)
     graph.add_node("judge", journaled("judge", judge))
     graph.add_node("assimilate", journaled("assimilate", assimilate))

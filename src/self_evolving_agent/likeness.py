@@ -31,7 +31,7 @@ def is_same_idea(left: str, right: str) -> bool:
 def same_output(left: str, right: str, task: str) -> bool:
     """Tell whether two programs printed the same result, whatever words they put around it.
 
-    Numbers are compared as numbers in any order, less those the task itself names; without numbers the words are compared.
+    Numbers are compared as numbers in any order, less those the task itself names; without numbers the words are.
     """
     if normalised(left) == normalised(right):
         return bool(left.strip())
@@ -55,7 +55,9 @@ def _numbers(text: str) -> list[float]:
 
 
 def _same_numbers(one: list[float], other: list[float]) -> bool:
-    return len(one) == len(other) and all(math.isclose(a, b, rel_tol=1e-6, abs_tol=1e-9) for a, b in zip(one, other, strict=True))
+    return len(one) == len(other) and all(
+        math.isclose(a, b, rel_tol=1e-6, abs_tol=1e-9) for a, b in zip(one, other, strict=True)
+    )
 
 
 def _without(numbers: list[float], given: list[float]) -> list[float]:

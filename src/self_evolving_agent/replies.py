@@ -10,7 +10,9 @@ import json_repair
 
 Reason = Literal["empty", "refusal", "truncated", "no_code", "no_json", "wrong_shape"]
 
-_FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^\n]*\n(.*?)(?:^[ \t]*\1[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(
+    r"^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^\n]*\n(.*?)(?:^[ \t]*\1[ \t]*$|\Z)", re.MULTILINE | re.DOTALL
+)
 _THINK = re.compile(r"<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
 _THINK_OPEN = re.compile(r"<think(?:ing)?>.*\Z", re.DOTALL | re.IGNORECASE)
 _THINK_TAIL = re.compile(r"\A.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
@@ -90,9 +92,10 @@ def json_value(text: str, *, cut_off: bool = False) -> object | Unusable:
     fenced = [match.group(3).strip() for match in _FENCE.finditer(text)]
     for candidate in (text, *fenced):
         try:
-            return json.loads(candidate)
+            found: object = json.loads(candidate)
         except (ValueError, RecursionError):
             continue
+        return found
     start = min((i for i in (text.find("{"), text.find("[")) if i >= 0), default=-1)
     if start < 0:
         return Unusable("refusal" if _REFUSAL.search(text) else "no_json")

@@ -1,6 +1,7 @@
 """Run one task: the only way in, whatever door it came through."""
 
 import asyncio
+from typing import cast
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import AgentError
@@ -27,10 +28,11 @@ async def run(task: Task, deps: Deps) -> Report:
     state: State = {"task": task}
     error: ErrorInfo | None = None
     try:
-        async for state in build_graph().astream(
-            state, context=deps, stream_mode="values", config={"recursion_limit": RECURSION_LIMIT}
-        ):
-            pass
+        steps = build_graph().astream(
+            State(task=task), context=deps, stream_mode="values", config={"recursion_limit": RECURSION_LIMIT}
+        )
+        async for values in steps:
+            state = cast("State", values)
     except asyncio.CancelledError:
         deps.at("runner").journal.record([RunCancelled(reason="interrupted")])
         raise

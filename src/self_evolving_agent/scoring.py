@@ -83,8 +83,8 @@ def has_succeeded(evidence: Evidence) -> bool:
 def evidence_score(evidence: Evidence) -> float:
     """Turn evidence into a number in [0, 1].
 
-    The weighted share of checks passed (a disputed check weighs a quarter, one that a stub passes nothing), less a little
-    for each repair. Without success it stays below the qualifying rate.
+    The weighted share of checks passed (a disputed check weighs a quarter, one that a stub passes nothing), less a
+    little for each repair. Without success it stays below the qualifying rate.
     """
     total = passed = 0.0
     for result in evidence.checks:

@@ -12,13 +12,16 @@ from self_evolving_agent.prompts import Prompt
 from self_evolving_agent.replies import Unusable, json_value
 
 Rung = Literal["schema", "json", "text"]
+Schema = dict[str, JsonValue]
 RUNGS: tuple[Rung, ...] = ("schema", "json", "text")
 Reply = TypeVar("Reply", bound=BaseModel)
 
 REPAIR = "Your last reply could not be used: {why}. Reply with the JSON alone."
 
 
-async def ask_text(deps: Deps, prompt: Prompt, *, max_tokens: int, temperature: float = 0.2, seed: int = 0) -> ModelReply:
+async def ask_text(
+    deps: Deps, prompt: Prompt, *, max_tokens: int, temperature: float = 0.2, seed: int = 0
+) -> ModelReply:
     """Ask for plain text."""
     request = ModelRequest(
         messages=prompt.messages(), prompt=prompt.id, max_tokens=max_tokens, temperature=temperature, seed=seed
@@ -31,7 +34,7 @@ async def ask(
     prompt: Prompt,
     shape: type[Reply],
     *,
-    schema: dict[str, JsonValue],
+    schema: Schema,
     max_tokens: int = 400,
     temperature: float = 0.2,
     seed: int = 0,
@@ -40,8 +43,7 @@ async def ask(
 
     Starts at the rung that is remembered for the model. A reply is validated on every rung.
 
-    Args:
-        schema: Flat JSON schema for servers that can enforce one.
+    `schema` is the flat JSON schema for servers that can enforce one.
 
     Returns:
         The value, or None when no rung gave one; each refused reply is in the log with its reason.

@@ -2,15 +2,23 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.executors.examples import (
+    Signature,
+    marked_by_stubs,
+    read_signature,
+    read_test,
+    stated_checks,
+    stated_signatures,
+    takes_file_name,
+)
 from self_evolving_agent.models import Brief, Call, Check
 from self_evolving_agent.prompts import Prompt, coding
-from self_evolving_agent.structured import ask
-from self_evolving_agent.executors.examples import Signature, marked_by_stubs, read_signature, read_test, stated_checks, stated_signatures, takes_file_name
+from self_evolving_agent.structured import Schema, ask
 
 MOST_CHECKS = 16
 ROUND_TRIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 19, 27, 37, 44, 64, 99, 144, 400, 949)
 
-_SCHEMA = {
+_SCHEMA: Schema = {
     "type": "object",
     "properties": {
         "functions": {
@@ -34,7 +42,7 @@ _SCHEMA = {
 async def write_brief(task: str, deps: Deps) -> Brief:
     """Fix signatures and checks for a task that asks for functions.
 
-    The task's own examples come first. When nothing that counts is left of the model's, it is told why and asked once more.
+    The task's own examples come first. When nothing that counts is left, the model is told why and asked once more.
     """
     prompt = coding.checks(task, deps.choices.packages)
     brief = await _ask(task, prompt, deps, seed=0)
@@ -82,7 +90,7 @@ async def _ask(task: str, prompt: Prompt, deps: Deps, *, seed: int) -> Brief:
     called = {check.call.function for check in accepted if check.call}
     kept = {name: s for name, s in signatures.items() if name in own or name in called}
     kept.update({name: s for name in called - set(kept) if (s := read_signature(name))})
-    checks = marked_by_stubs((*accepted, *_round_trips(tuple(kept.values()), accepted)))
+    checks = marked_by_stubs((*accepted, *_round_trips(accepted)))
     return Brief(signatures=tuple(s.line for s in kept.values()), checks=checks, rejected=tuple(rejected[:12]))
 
 
@@ -102,7 +110,7 @@ def _refusal(found: Check | str, signatures: dict[str, Signature], accepted: lis
     return ""
 
 
-def _round_trips(signatures: tuple[Signature, ...], checks: list[Check]) -> tuple[Check, ...]:
+def _round_trips(checks: list[Check]) -> tuple[Check, ...]:
     """Add checks that two functions undo each other, where the written examples show that they do."""
     found: list[Check] = []
     for there in checks:

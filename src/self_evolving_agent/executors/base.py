@@ -9,8 +9,9 @@ from self_evolving_agent.models import Brief, Candidate, Classification, Strateg
 class Executor(Protocol):
     """Carries out strategies in one domain.
 
-    `prepare` runs once per run and fixes what all candidates are measured by. `attempt` makes a first candidate. `repair`
-    improves one whose evidence shows failure, at most a few times; it gives the same candidate back where nothing can be done.
+    `prepare` runs once per run and fixes what all candidates are measured by. `attempt` makes a first candidate.
+    `repair` improves one whose evidence shows failure, at most a few times; it gives the same candidate back where
+    nothing can be done.
     """
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief: ...

@@ -3,12 +3,12 @@
 from functools import partial
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
-from self_evolving_agent.prompts import coding as prompts
 from self_evolving_agent.executors import programs
 from self_evolving_agent.executors.acceptance import example_of, write_brief
 from self_evolving_agent.executors.functions import observe_functions
 from self_evolving_agent.executors.scripts import observe_script, script_brief
+from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
+from self_evolving_agent.prompts import coding as prompts
 
 
 class CodingExecutor:

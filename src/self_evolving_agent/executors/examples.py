@@ -8,7 +8,8 @@ from self_evolving_agent.encoding import encode, same_value, show
 from self_evolving_agent.models import Call, Check
 
 _STATED = re.compile(
-    r"(?P<call>[A-Za-z_]\w*\([^\n]*?\))\s*(?:==|->|=>|→|⇒|➞|returns|gives|should (?:return|give|be)|yields|is)\s*(?P<value>[^\n]+)"
+    r"(?P<call>[A-Za-z_]\w*\([^\n]*?\))\s*"
+    r"(?:==|->|=>|→|⇒|➞|returns|gives|should (?:return|give|be)|yields|is)\s*(?P<value>[^\n]+)"
 )
 _DOCTEST = re.compile(r"^\s*>>> (?P<call>[A-Za-z_]\w*\(.*\))\s*\n\s*(?P<value>[^\n>]+)$", re.MULTILINE)
 _DEF = re.compile(r"^\s*(?:async\s+)?(def [A-Za-z_]\w*\([^\n]*\)(?:\s*->\s*[^:\n]+)?)\s*:?", re.MULTILINE)
@@ -98,8 +99,8 @@ def takes_file_name(check: Check, signature: Signature) -> bool:
 def marked_by_stubs(checks: tuple[Check, ...]) -> tuple[Check, ...]:
     """Say of each check whether it counts: one that a stub passes proves nothing.
 
-    Stubs: return None, echo the first argument, and per function return always the same constant (which passes all of its
-    checks when they all expect the same).
+    Stubs: return None, echo the first argument, and per function return always the same constant (which passes all of
+    its checks when they all expect the same).
     """
     by_function: dict[str, list[Check]] = {}
     for check in checks:
@@ -107,7 +108,9 @@ def marked_by_stubs(checks: tuple[Check, ...]) -> tuple[Check, ...]:
             by_function.setdefault(check.call.function, []).append(check)
     constant = {name for name, group in by_function.items() if _all_expect_the_same(group)}
     return tuple(
-        check.model_copy(update={"counts": check.call is None or (check.call.function not in constant and not _stub_passes(check))})
+        check.model_copy(
+            update={"counts": check.call is None or (check.call.function not in constant and not _stub_passes(check))}
+        )
         for check in checks
     )
 

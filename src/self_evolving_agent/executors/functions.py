@@ -2,15 +2,15 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
-from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
 from self_evolving_agent.executors.acceptance import arguments_of
 from self_evolving_agent.executors.programs import Observed
+from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
 
 TAIL = 1200
 
 
 async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) -> Observed:
-    """Call the functions as the checks say, compare in the host, then run the program with its tests as a user would."""
+    """Call the functions as the checks say and compare in the host, then run the program with its tests."""
     direct = [check for check in brief.checks if check.through is None]
     chained = [check for check in brief.checks if check.through is not None]
     calls = tuple(check.through or check.call for check in (*direct, *chained) if check.call)
@@ -19,7 +19,12 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
     if chained:
         results += await _second_halves(source, chained, _padded(result, len(calls))[len(direct) :], deps)
     loaded = bool(result.outcomes) and not result.limits_hit
-    evidence = Evidence(checks=tuple(results), executed=loaded, exit_code=0 if loaded else result.exit_code, limits_hit=result.limits_hit)
+    evidence = Evidence(
+        checks=tuple(results),
+        executed=loaded,
+        exit_code=0 if loaded else result.exit_code,
+        limits_hit=result.limits_hit,
+    )
     if not loaded or not all(r.passed for r in results):
         return Observed(evidence, output=_seen(results), answer="", failure=_failure(result, results))
     tests = test_file(brief, results, task)
@@ -42,7 +47,11 @@ def _program(source: str, calls: tuple[Call, ...], deps: Deps) -> Program:
 
 def _padded(result: ExecutionResult, count: int) -> list[CallOutcome]:
     """Fill up what a program that died on the way did not answer."""
-    why = f"stopped at its limit: {', '.join(result.limits_hit)}" if result.limits_hit else "the program ended before this call"
+    why = (
+        f"stopped at its limit: {', '.join(result.limits_hit)}"
+        if result.limits_hit
+        else "the program ended before this call"
+    )
     missing = CallOutcome(raised="NoResult", message=why)
     return [*result.outcomes, *[missing] * (count - len(result.outcomes))]
 
@@ -94,7 +103,13 @@ def test_file(brief: Brief, results: list[CheckResult], task: str) -> str:
         if check.raises is None:
             lines.append(f"    assert plain({call}) == plain({show(check.expected)})")
         else:
-            lines += ["    try:", f"        {call}", f"    except {check.raises}:", "        return", '    raise AssertionError("nothing was raised")']
+            lines += [
+                "    try:",
+                f"        {call}",
+                f"    except {check.raises}:",
+                "        return",
+                '    raise AssertionError("nothing was raised")',
+            ]
     return "\n".join([*lines, *_MAIN, ""])
 
 

@@ -58,7 +58,9 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
         job_prompt = job.prompt
         if current.program:
             job_prompt = coding.repair(job.prompt, current.program, failure_of(current))
-        program = await _write(job, job_prompt, deps, temperature=min(1.0, 0.2 + 0.25 * count), seed=_seed(candidate.strategy) + count)
+        program = await _write(
+            job, job_prompt, deps, temperature=min(1.0, 0.2 + 0.25 * count), seed=_seed(candidate.strategy) + count
+        )
         if isinstance(program, Unusable):
             continue
         form = normalised_program(program)
@@ -76,7 +78,10 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
 def failure_of(candidate: Candidate) -> str:
     """Tell the model what was seen, leaving out checks that are in dispute."""
     failed = [r for r in candidate.evidence.checks if not r.passed and not r.is_disputed]
-    lines = [f"{r.check.name.split(' == ')[0]} gave {r.observed}, expected {r.check.name.split(' == ')[-1]}" for r in failed[:4]]
+    lines = [
+        f"{r.check.name.split(' == ')[0]} gave {r.observed}, expected {r.check.name.split(' == ')[-1]}"
+        for r in failed[:4]
+    ]
     if candidate.evidence.limits_hit:
         lines.insert(0, f"It was stopped at its limit of: {', '.join(candidate.evidence.limits_hit)}.")
     return "\n".join([*lines, candidate.why] if candidate.why and not lines else lines)

@@ -2,8 +2,8 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.models import Brief, Check, CheckResult, Evidence, ExecutionResult, Program
 from self_evolving_agent.executors.programs import Observed
+from self_evolving_agent.models import Brief, Check, CheckResult, Evidence, ExecutionResult, Program
 
 # A program that prints anything passes these two, so they prove nothing by themselves.
 RAN = Check(name="runs to its end", origin="program", counts=False)

@@ -3,12 +3,12 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import TaskClassified
 from self_evolving_agent.models import DOMAINS, Classification
+from self_evolving_agent.nodes.rules import classification, classify_by_rules
 from self_evolving_agent.prompts import exploring
 from self_evolving_agent.state import State, Step
-from self_evolving_agent.structured import ask
-from self_evolving_agent.nodes.rules import classification, classify_by_rules
+from self_evolving_agent.structured import Schema, ask
 
-_SCHEMA = {
+_SCHEMA: Schema = {
     "type": "object",
     "properties": {"domain": {"type": "string", "enum": list(DOMAINS)}},
     "required": ["domain"],
@@ -27,7 +27,9 @@ async def classify(state: State, deps: Deps) -> Step:
 
 
 async def _ask(text: str, deps: Deps) -> Classification:
-    reply = await ask(deps, exploring.classify(text), exploring.DomainReply, schema=_SCHEMA, max_tokens=30, temperature=0.0)
+    reply = await ask(
+        deps, exploring.classify(text), exploring.DomainReply, schema=_SCHEMA, max_tokens=30, temperature=0.0
+    )
     if reply is None:
         return classification("general", text, "default", "neither rules nor model could tell")
     return classification(reply.domain, text, "model", "asked the model")

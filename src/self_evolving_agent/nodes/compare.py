@@ -1,6 +1,6 @@
 """`compare`: hold candidates written apart against each other, before anything is mended.
 
-Two that agree against a check written by a model put the check in dispute (a small model's expected values are often wrong).
+Two that agree against a check written by a model put it in dispute: a small model's expected values are often wrong.
 Two that print the same result confirm each other where no expected value exists.
 """
 
@@ -8,9 +8,9 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import CheckDisputed, Event, StrategyExplored
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
-from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
-from self_evolving_agent.state import State, Step
+from self_evolving_agent.models import Candidate, Check, CheckResult
 from self_evolving_agent.nodes.explore import plain_strategy
+from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
 DELIBERATE = "ValueError:"
@@ -22,12 +22,10 @@ async def compare(state: State, deps: Deps) -> Step:
     del deps
     brief, candidates = state["brief"], state.get("candidates", ())
     if brief.compares_output:
-        return _confirm(state, brief, candidates)
+        return _confirm(state, candidates)
     disputed = _disputed(candidates)
-    events: list[Event] = [
-        CheckDisputed(result=result, candidates=names) for result, names in disputed.values()
-    ]
-    updated = tuple(_with(candidate, disputed.keys()) for candidate in candidates)
+    events: list[Event] = [CheckDisputed(result=result, candidates=names) for result, names in disputed.values()]
+    updated = tuple(_with(candidate, frozenset(disputed)) for candidate in candidates)
     return Step({"candidates": updated}, events)
 
 
@@ -46,9 +44,8 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
     }
 
 
-def _with(candidate: Candidate, names: object) -> Candidate:
+def _with(candidate: Candidate, disputed: frozenset[str]) -> Candidate:
     """Mark what is disputed in one candidate and set its score anew."""
-    disputed = set(names) if isinstance(names, type({}.keys())) else set()
     checks = tuple(
         result.model_copy(update={"is_disputed": result.is_disputed or result.check.name in disputed})
         for result in candidate.evidence.checks
@@ -56,7 +53,7 @@ def _with(candidate: Candidate, names: object) -> Candidate:
     return judged(candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})}))
 
 
-def _confirm(state: State, brief: Brief, candidates: tuple[Candidate, ...]) -> Step:
+def _confirm(state: State, candidates: tuple[Candidate, ...]) -> Step:
     task = state["task"].text
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
     updated = tuple(_agreement(c, [o for o in clean if o is not c], task) if c in clean else c for c in candidates)

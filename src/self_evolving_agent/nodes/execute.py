@@ -50,6 +50,8 @@ def finished(candidate: Candidate, deps: Deps) -> Step:
         score=candidate.score,
         evidence=candidate.evidence,
         why=candidate.why[:500],
-        answer=deps.journal.keep(candidate.program or candidate.output) if candidate.program or candidate.output else None,
+        answer=deps.journal.keep(candidate.program or candidate.output)
+        if candidate.program or candidate.output
+        else None,
     )
     return Step({"candidates": (candidate,)}, [event])

@@ -11,7 +11,7 @@ from self_evolving_agent.memory.queries import champion, tried
 from self_evolving_agent.models import Classification, Domain, Origin, Strategy, Task
 from self_evolving_agent.prompts import exploring
 from self_evolving_agent.state import State, Step
-from self_evolving_agent.structured import ask
+from self_evolving_agent.structured import Schema, ask
 
 MOST_TOLD = 6
 PLAIN: dict[Domain, str] = {
@@ -78,12 +78,20 @@ async def _fresh(
     fresh: list[Strategy] = []
     events: list[Event] = []
     before = [record.approach for record in known]
-    told = [f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known]
+    told = [
+        f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known
+    ]
     for attempt in range(2):
         count = wanted - len(fresh)
         prompt = exploring.ideas(task.text, count=count, tried=tuple(told))
         reply = await ask(
-            deps, prompt, exploring.IdeasReply, schema=_schema(count), max_tokens=60 + 60 * count, temperature=0.8, seed=len(known) + attempt
+            deps,
+            prompt,
+            exploring.IdeasReply,
+            schema=_schema(count),
+            max_tokens=60 + 60 * count,
+            temperature=0.8,
+            seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
             twin = next((other for other in before if is_same_idea(idea, other)), None)
@@ -103,7 +111,12 @@ async def _fresh(
 
 def _as_champion(record: StrategyRecord) -> Strategy:
     return Strategy(
-        key=record.key, name=record.name, approach=record.approach, domain=record.domain, kind=record.kind, origin="champion"
+        key=record.key,
+        name=record.name,
+        approach=record.approach,
+        domain=record.domain,
+        kind=record.kind,
+        origin="champion",
     )
 
 
@@ -113,6 +126,11 @@ def _short(approach: str) -> str:
     return (short if len(words) <= 8 else f"{short} …")[:60]  # noqa: PLR2004 - what fits a line at 80 columns
 
 
-def _schema(count: int) -> dict[str, object]:
-    items = {"type": "array", "minItems": count, "maxItems": count, "items": {"type": "string", "maxLength": 200}}
+def _schema(count: int) -> Schema:
+    items: Schema = {
+        "type": "array",
+        "minItems": count,
+        "maxItems": count,
+        "items": {"type": "string", "maxLength": 200},
+    }
     return {"type": "object", "properties": {"ideas": items}, "required": ["ideas"]}

@@ -7,12 +7,12 @@ from self_evolving_agent.models import Candidate, Verdict
 from self_evolving_agent.prompts import judging
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.state import State, Step
-from self_evolving_agent.structured import ask
+from self_evolving_agent.structured import Schema, ask
 
 NEAR = 0.03
 """Scores closer than this are equal: less than one repair apart."""
 
-_SCHEMA = {
+_SCHEMA: Schema = {
     "type": "object",
     "properties": {"better": {"type": "string", "enum": ["A", "B"]}},
     "required": ["better"],
@@ -34,7 +34,9 @@ async def _verdict(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> 
     best = ranked[0]
     near = [c for c in ranked[1:] if best.score - c.score < NEAR]
     if not near:
-        why = f"score {best.score:.2f}" + (f" against {ranked[1].score:.2f}" if len(ranked) > 1 else ", the only success")
+        why = f"score {best.score:.2f}" + (
+            f" against {ranked[1].score:.2f}" if len(ranked) > 1 else ", the only success"
+        )
         return Verdict(winner=best.strategy.key, decided_by="evidence", why=why)
     rival = near[0]
     if normalised_program(best.program or best.output) == normalised_program(rival.program or rival.output):
@@ -42,7 +44,9 @@ async def _verdict(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> 
     preferred = await _preferred(task, best, rival, deps)
     if preferred is None:
         return Verdict(winner=best.strategy.key, decided_by="order", why="equal evidence; the better record goes first")
-    return Verdict(winner=preferred.strategy.key, decided_by="model", why="equal evidence; the model preferred it in both orders")
+    return Verdict(
+        winner=preferred.strategy.key, decided_by="model", why="equal evidence; the model preferred it in both orders"
+    )
 
 
 async def _preferred(task: str, one: Candidate, other: Candidate, deps: Deps) -> Candidate | None:

@@ -18,25 +18,56 @@ class Rule:
 
 
 RULES = (
-    Rule(r"\b(functions?|class|method|algorithm|parser|decorator|regex|script|unit tests?|pytest|code|api client)\b", "coding", 2),
+    Rule(
+        r"\b(functions?|class|method|algorithm|parser|decorator|regex|script|unit tests?|pytest|code|api client)\b",
+        "coding",
+        2,
+    ),
     Rule(r"\b(implement|refactor|debug|program|python|bash|javascript)\b|\bdef \w+\(", "coding", 2),
-    Rule(r"\b(write|create|build|make)\b.*\b(function|class|parser|checker|converter|script|program|generator|tool)\b", "coding", 2),
-    Rule(r"\b(converter|checker|validator|numerals?|intervals|prefix|palindromes?|binary search|linked list)\b", "coding", 2),
+    Rule(
+        r"\b(write|create|build|make)\b.*\b(function|class|parser|checker|converter|script|program|generator|tool)\b",
+        "coding",
+        2,
+    ),
+    Rule(
+        r"\b(converter|checker|validator|numerals?|intervals|prefix|palindromes?|binary search|linked list)\b",
+        "coding",
+        2,
+    ),
     Rule(r"\b(clamp|sort(ed|s)?|merge|reverse|parse|flatten|deduplicate|tokenize|split|convert)\b", "coding", 1.5),
-    Rule(r"\b(sum|mean|median|average|total|maximum|minimum|percent(age)?|variance|correlation|count)\b.*\d", "analysis", 3),
+    Rule(
+        r"\b(sum|mean|median|average|total|maximum|minimum|percent(age)?|variance|correlation|count)\b.*\d",
+        "analysis",
+        3,
+    ),
     Rule(r"\bhow (many|much|long|far|old)\b", "analysis", 2),
     Rule(r"\b(calculate|compute|evaluate|analy[sz]e|solve|what is \d|how many)\b", "analysis", 2),
     Rule(r"\b[\w-]+\.(csv|json|tsv|xlsx)\b|\bspreadsheet\b|\bdata ?set\b", "analysis", 3),
     Rule(r"\d{4}-\d\d-\d\d|\d+\s*[-+*/^%]\s*\d+|(\d+,\s*){2,}\d+", "analysis", 1.5),
-    Rule(r"\b(search|look up|find out|research|latest|news|current(ly)?|who (is|was)|sources?|cite|web|online)\b", "research", 2),
-    Rule(r"\b(essay|poem|e-?mail|letter|blog|article|story|haiku|slogan|paragraph|summar(y|ise|ize)|tweet|cover letter)\b", "writing", 3),
+    Rule(
+        r"\b(search|look up|find out|research|latest|news|current(ly)?|who (is|was)|sources?|cite|web|online)\b",
+        "research",
+        2,
+    ),
+    Rule(
+        r"\b(essay|poem|e-?mail|letter|blog|article|story|haiku|slogan|paragraph|summar(y|ise|ize)|tweet)\b",
+        "writing",
+        3,
+    ),
     Rule(r"\b(translate|rewrite|proofread|paraphrase|draft)\b", "writing", 2),
     Rule(r"\b(plan|roadmap|schedule|itinerary|agenda|milestones|checklist|strategy for|steps to)\b", "planning", 3),
     Rule(r"\b(explain|why|what does|meaning of|difference between|describe)\b", "general", 2),
-    Rule(r"\b(print|show|report|list)\b.*\b(uptime|disk|memory|cpu|process(es)?|hostname|kernel|files? in|time|date)\b", "general", 4),
+    Rule(
+        r"\b(print|show|report|list)\b.*\b(uptime|disk|memory|cpu|process(es)?|hostname|kernel|files? in|time|date)\b",
+        "general",
+        4,
+    ),
     Rule(r"\b(run|execute)\b", "general", 1.5),
 )
-_SCRIPT = re.compile(r"\b(script|program|code)\b.*\b(that )?(prints?|outputs?|shows?|displays?|writes?)\b|\bprint(s|ed)?\b", re.IGNORECASE)
+_SCRIPT = re.compile(
+    r"\b(script|program|code)\b.*\b(that )?(prints?|outputs?|shows?|displays?|writes?)\b|\bprint(s|ed)?\b",
+    re.IGNORECASE,
+)
 _FUNCTION = re.compile(r"\b(functions?|def|method|class|parser|checker|converter|returns?)\b", re.IGNORECASE)
 _RUN = re.compile(
     r"\b(run|execute|print|show|report|list|check|measure)\b.*\b(uptime|disk|memory|cpu|load|process(es)?|hostname|kernel|"
@@ -56,7 +87,11 @@ def classify_by_rules(text: str) -> Classification | None:
         return None
     best, lead = ranked[0][0], ranked[0][1] - (ranked[1][1] if len(ranked) > 1 else 0.0)
     if lead < CLEAR_LEAD and ranked[0][1] < 2 * CLEAR_LEAD:
-        return None if len(ranked) > 1 or ranked[0][1] < CLEAR_LEAD - 0.5 else classification(best, text, "rules", "its words")
+        return (
+            None
+            if len(ranked) > 1 or ranked[0][1] < CLEAR_LEAD - 0.5
+            else classification(best, text, "rules", "its words")
+        )
     return classification(best, text, "rules", f"its words ({ranked[0][1]:g} points, {lead:g} ahead)")
 
 

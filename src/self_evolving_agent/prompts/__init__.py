@@ -1,6 +1,6 @@
 """Every prompt, as a typed function with a name and a version that land in the log.
 
-What comes from outside (the task, model text, pages, output) is put between tags by `mark` and is data, never instructions.
+What comes from outside (the task, model text, pages, output) is put between tags by `mark`: data, never instructions.
 """
 
 from typing import TypeVar

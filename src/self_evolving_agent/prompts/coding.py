@@ -69,7 +69,7 @@ def compute(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[s
         user=f"{mark('task', task)}{_files(inputs)}\n\n"
         "Write a short Python program that computes the answer and prints it. "
         f"Approach: {mark('approach', approach, 600)}\n"
-        "Use the values of the task exactly as they stand. Print nothing but the result: if the task asks for one value, "
+        "Use the values of the task exactly as they stand. Print nothing but the result: if it asks for one value, "
         "that value alone; if it asks for several, print each of them as `name: value` on its own line. "
         "Reply with one Python code block.",
     )
@@ -82,7 +82,8 @@ def repair(job: Prompt, program: str, failure: str) -> Prompt:
         system=job.system,
         user=f"{job.user}\n\nThis program was tried:\n{mark('program', program, 5000)}\n"
         f"What was seen when it ran:\n{mark('failure', failure, 1500)}\n"
-        "Find the mistake and keep the purpose of the task. Reply with the whole corrected program in one Python code block.",
+        "Find the mistake and keep the purpose of the task. Reply with the whole corrected program in one Python "
+        "code block.",
     )
 
 

@@ -30,7 +30,9 @@ def classify(task: str) -> Prompt:
 
 def ideas(task: str, *, count: int, tried: tuple[str, ...]) -> Prompt:
     """Ask for `count` approaches that differ from those that were tried (each with its record in words)."""
-    before = f"\n\nAlready tried, so propose something else:\n{mark('tried', chr(10).join(tried), 1500)}" if tried else ""
+    before = (
+        f"\n\nAlready tried, so propose something else:\n{mark('tried', chr(10).join(tried), 1500)}" if tried else ""
+    )
     noun = "one new approach" if count == 1 else f"{count} new approaches that differ from each other"
     return Prompt(
         id=PromptId(name="explore.ideas", version=1),
