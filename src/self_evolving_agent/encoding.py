@@ -5,7 +5,6 @@ JSON scalars stand for themselves; a list or tuple is a JSON array; everything e
 `{"$repr": text}` for what has no JSON form. The sandbox's driver writes it; only the host compares.
 """
 
-import ast
 import math
 
 from pydantic import JsonValue
@@ -31,18 +30,6 @@ def encode(value: object) -> JsonValue:
             return {"$bytes": value.hex()}
         case _:
             return {"$repr": repr(value)}
-
-
-def parse_literal(text: str) -> JsonValue:
-    """Read a Python literal as written in source and encode it.
-
-    Raises:
-        ValueError: If the text is no literal.
-    """
-    try:
-        return encode(ast.literal_eval(text.strip()))
-    except (SyntaxError, TypeError, MemoryError, RecursionError) as error:
-        raise ValueError(f"not a literal: {text[:80]!r}") from error
 
 
 def same_value(left: JsonValue, right: JsonValue) -> bool:

@@ -10,6 +10,7 @@ from self_evolving_agent.executors.examples import (
     stated_checks,
     stated_signatures,
     takes_file_name,
+    with_text_for_files,
 )
 from self_evolving_agent.models import Brief, Call, Check
 from self_evolving_agent.prompts import Prompt, coding
@@ -47,8 +48,8 @@ async def write_brief(task: str, deps: Deps) -> Brief:
     prompt = coding.checks(task, deps.choices.packages)
     brief = await _ask(task, prompt, deps, seed=0)
     if not brief.signatures or not all(_is_proven(signature, brief) for signature in brief.signatures):
-        why = "; ".join(brief.rejected[:3]) or "the results were all the same, or what the arguments already said"
-        again = await _ask(task, prompt.adding(f"An earlier try was refused: {why}. Avoid that."), deps, seed=1)
+        why = "; ".join(dict.fromkeys(brief.rejected)) or "the results were all the same, or what the arguments said"
+        again = await _ask(task, prompt.adding(f"An earlier try was refused: {why[:500]}"), deps, seed=1)
         brief = max(again, brief, key=_strength)
     return brief
 
@@ -102,7 +103,7 @@ def _refusal(found: Check | str, signatures: dict[str, Signature], accepted: lis
     if function not in signatures:
         return f"calls {function}, which is not among the functions: {found.name}"
     if takes_file_name(found, signatures[function]):
-        return f"reads a file that does not exist, pass the text itself instead: {found.name}"
+        return f"there is no such file; use `{with_text_for_files(signatures[function])}` and pass the text itself"
     for other in accepted:
         if other.call == found.call:
             same = same_value(other.expected, found.expected)

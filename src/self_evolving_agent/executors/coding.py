@@ -17,7 +17,10 @@ class CodingExecutor:
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         if classification.kind == "script":
             return script_brief(deps)
-        return await write_brief(task.text, deps)
+        brief = await write_brief(task.text, deps)
+        if brief.signatures:
+            return brief
+        return script_brief(deps).model_copy(update={"rejected": brief.rejected})
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await programs.attempt(self._job(task, brief, strategy, deps), strategy, deps)

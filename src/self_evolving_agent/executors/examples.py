@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from self_evolving_agent.encoding import encode, same_value, show
 from self_evolving_agent.models import Call, Check
 
-_STATED = re.compile(
-    r"(?P<call>[A-Za-z_]\w*\([^\n]*?\))\s*"
-    r"(?:==|->|=>|→|⇒|➞|returns|gives|should (?:return|give|be)|yields|is)\s*(?P<value>[^\n]+)"
+_NAME = re.compile(r"[A-Za-z_]\w*\(")
+_GIVES = re.compile(
+    r"\s*(?:==|->|=>|→|⇒|➞|\n(?=[^\n>]*\S)|(?:returns|gives|yields|is|should (?:return|give|be))\b)\s*(?P<value>[^\n]+)"
 )
-_DOCTEST = re.compile(r"^\s*>>> (?P<call>[A-Za-z_]\w*\(.*\))\s*\n\s*(?P<value>[^\n>]+)$", re.MULTILINE)
 _DEF = re.compile(r"^\s*(?:async\s+)?(def [A-Za-z_]\w*\([^\n]*\)(?:\s*->\s*[^:\n]+)?)\s*:?", re.MULTILINE)
 _FILE_NAME = re.compile(r"^[\w./\\-]+\.(?!\d+$)[A-Za-z]\w{1,4}$")
 
@@ -55,12 +54,14 @@ def stated_signatures(task: str) -> tuple[Signature, ...]:
 def stated_checks(task: str) -> tuple[Check, ...]:
     """Find the examples that the task itself states, such as `f(2) == 4` or a doctest; they are beyond dispute."""
     checks: dict[str, Check] = {}
-    for pattern in (_DOCTEST, _STATED):
-        for match in pattern.finditer(task):
-            value = match.group("value").strip().rstrip(".,;")
-            check = _from_pair(match.group("call"), value)
-            if check is not None:
-                checks.setdefault(check.name.split(" == ")[0], check.model_copy(update={"origin": "user"}))
+    for match in _NAME.finditer(task):
+        end = _closing(task, match.end())
+        told = _GIVES.match(task, end) if end else None
+        if told is None or (told.group().startswith("\n") and not _is_doctest(task, match.start())):
+            continue
+        check = _from_pair(task[match.start() : end], told.group("value").strip().rstrip(".,;"))
+        if check is not None:
+            checks.setdefault(check.name.split(" == ")[0], check.model_copy(update={"origin": "user"}))
     return tuple(checks.values())
 
 
@@ -89,11 +90,17 @@ def takes_file_name(check: Check, signature: Signature) -> bool:
     if check.call is None:
         return False
     named = zip(signature.parameters, check.call.args, strict=False)
-    pathlike = {"path", "file", "filename", "filepath"}
-    return any(
-        isinstance(value, str) and _FILE_NAME.match(value) and (pathlike & set(re.split(r"_", name.lower())))
-        for name, value in named
-    )
+    return any(isinstance(value, str) and _FILE_NAME.match(value) and _is_path(name) for name, value in named)
+
+
+def with_text_for_files(signature: Signature) -> str:
+    """Give the signature with each path among its parameters replaced by the text that the file would hold."""
+    names = ", ".join("text" if _is_path(name) else name for name in signature.parameters)
+    return f"def {signature.name}({names})"
+
+
+def _is_path(parameter: str) -> bool:
+    return bool({"path", "file", "filename", "filepath"} & set(parameter.lower().split("_")))
 
 
 def marked_by_stubs(checks: tuple[Check, ...]) -> tuple[Check, ...]:
@@ -127,6 +134,30 @@ def _stub_passes(check: Check) -> bool:
         return True
     args = check.through.args if check.through else (check.call.args if check.call else ())
     return check.through is None and bool(args) and same_value(args[0], check.expected)
+
+
+def _closing(text: str, start: int) -> int | None:
+    """Find the end of a call whose arguments begin at `start`; quoted text may hold brackets."""
+    depth, quote, i = 1, "", start
+    while i < len(text) and text[i] != "\n":
+        c = text[i]
+        if quote:
+            i += c == "\\"
+            quote = "" if c == quote else quote
+        elif c in "\"'":
+            quote = c
+        elif c in "([{":
+            depth += 1
+        elif c in ")]}":
+            depth -= 1
+            if depth == 0:
+                return i + 1
+        i += 1
+    return None
+
+
+def _is_doctest(text: str, start: int) -> bool:
+    return text[:start].rsplit("\n", 1)[-1].strip() == ">>>"
 
 
 def _from_pair(call: str, value: str) -> Check | None:

@@ -35,7 +35,8 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
         for result in candidate.evidence.checks:
             is_word = result.check.raises is None and result.observed.split(" ")[0].endswith(":")
             speaks = not is_word or result.observed.startswith(DELIBERATE)
-            if not result.passed and not result.is_disputed and result.check.origin != "user" and speaks:
+            is_open = result.check.call is not None and result.check.origin != "user" and not result.is_disputed
+            if not result.passed and is_open and speaks:
                 against.setdefault((result.check.name, result.observed), []).append((candidate, result))
     return {
         name: (pairs[0][1].model_copy(update={"is_disputed": True}), tuple(c.strategy.name for c, _ in pairs))
