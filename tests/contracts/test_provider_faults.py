@@ -21,9 +21,11 @@ async def server(request: pytest.FixtureRequest) -> AsyncIterator[Fake]:
 
 async def test_a_server_that_takes_the_call_and_hangs_is_a_timeout_that_names_the_model(server: Fake) -> None:
     server.on_chat(Exchange.hold)
+    started = perf_counter()
 
     with pytest.raises(ProviderTimeout, match=r"tiny:1b was silent for 0\.3 s"):
         await server.provider().complete(question())
+    assert perf_counter() - started < SILENCE_S + 2.0
 
 
 async def test_a_stream_that_falls_silent_is_a_timeout(server: Fake) -> None:
@@ -108,6 +110,22 @@ async def test_cancelling_closes_the_connection_at_once(server: Fake) -> None:
     assert perf_counter() - started < 1.0
     with pytest.raises(asyncio.CancelledError):
         await call
+
+
+async def test_an_error_of_the_text_sink_closes_the_connection(server: Fake) -> None:
+    async def route(exchange: Exchange) -> None:
+        await exchange.begin()
+        await exchange.send(server.piece("Hel"))
+        await exchange.hold()
+
+    def fail(_: str) -> None:
+        raise LookupError
+
+    server.on_chat(route)
+
+    with pytest.raises(LookupError):
+        await server.provider(timeout_s=60.0).complete(question(), fail)
+    await asyncio.wait_for(server.left.wait(), 5.0)
 
 
 async def test_half_a_stream_is_a_broken_reply(server: Fake) -> None:

@@ -111,7 +111,7 @@ async def _nearest(wish: ProviderWish) -> Chosen:
 async def _take_ollama(wish: ProviderWish, offered: tuple[ModelInfo, ...]) -> Chosen:
     get_hint = f"install one with `ollama pull {wish.model or 'qwen2.5-coder:1.5b'}`"
     choice = await choose_model(offered, wish.model, wish.pick, where="Ollama", get_hint=get_hint)
-    provider = _ollama(wish, choice.name, wish.timeout_s)
+    provider = _ollama(wish, choice.name)
     elsewhere = any(info.is_remote for info in offered if info.name == choice.name)
     return Chosen(provider, _note(provider, choice, provider.address, elsewhere=elsewhere))
 
@@ -137,18 +137,16 @@ async def _take_openai(wish: ProviderWish, base_url: str, offered: tuple[ModelIn
         where="the server at OPENAI_BASE_URL",
         get_hint="load it in the server, or name another with --model",
     )
-    provider = _openai(wish, base_url, choice.name, wish.timeout_s)
+    provider = _openai(wish, base_url, choice.name)
     return Chosen(provider, _note(provider, choice, provider.address, elsewhere=not is_loopback(base_url)))
 
 
 async def _ask_ollama(wish: ProviderWish, cap_s: float) -> tuple[ModelInfo, ...]:
-    probe_s = min(wish.timeout_s, cap_s)
-    return await _listed(_ollama(wish, "", probe_s), probe_s)
+    return await _listed(_ollama(wish, ""), cap_s)
 
 
 async def _ask_openai(wish: ProviderWish, base_url: str, cap_s: float) -> tuple[ModelInfo, ...]:
-    probe_s = min(wish.timeout_s, cap_s)
-    return await _listed(_openai(wish, base_url, "", probe_s), probe_s)
+    return await _listed(_openai(wish, base_url, ""), cap_s)
 
 
 async def _listed(provider: OllamaProvider | OpenAIProvider, cap_s: float) -> tuple[ModelInfo, ...]:
@@ -158,27 +156,28 @@ async def _listed(provider: OllamaProvider | OpenAIProvider, cap_s: float) -> tu
             return await provider.models()
     except (TimeoutError, ProviderTimeout) as error:
         raise ProviderUnavailable(
-            f"{provider.address} took the call and said nothing for {cap_s:g} s", "is it a model server, and not stuck?"
+            f"{provider.address} took the call and did not list its models in time",
+            "is it a model server that is stuck?",
         ) from error
     finally:
         await provider.aclose()
 
 
-def _ollama(wish: ProviderWish, model: str, timeout_s: float) -> OllamaProvider:
+def _ollama(wish: ProviderWish, model: str) -> OllamaProvider:
     return OllamaProvider(
         wish.ollama_host,
         model,
         num_ctx=wish.num_ctx,
-        timeout_s=timeout_s,
+        timeout_s=wish.timeout_s,
         keep_alive=wish.keep_alive,
         think=wish.think,
         turn=Turn(wish.local_calls_at_once),
     )
 
 
-def _openai(wish: ProviderWish, base_url: str, model: str, timeout_s: float) -> OpenAIProvider:
+def _openai(wish: ProviderWish, base_url: str, model: str) -> OpenAIProvider:
     at_once = wish.local_calls_at_once if is_loopback(base_url) else HOSTED_CALLS_AT_ONCE
-    return OpenAIProvider(base_url, model, api_key=wish.api_key, timeout_s=timeout_s, turn=Turn(at_once))
+    return OpenAIProvider(base_url, model, api_key=wish.api_key, timeout_s=wish.timeout_s, turn=Turn(at_once))
 
 
 def _note(provider: Provider, choice: ModelChoice, address: str, *, elsewhere: bool) -> str:

@@ -1,3 +1,4 @@
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -202,6 +203,18 @@ async def test_a_list_is_given_where_what_is_loaded_is_not_told(ollama: FakeOlla
     (listed,) = await ollama.provider().models()
 
     assert not listed.is_loaded
+
+
+async def test_an_answer_that_nobody_reads_is_closed(ollama: FakeOllama) -> None:
+    async def route(exchange: Exchange) -> None:
+        await exchange.raw(b"HTTP/1.1 404 X\r\nContent-Length: 10\r\n\r\n")
+        await exchange.hold()
+
+    ollama.on("GET /api/ps", route)
+
+    await ollama.provider(timeout_s=60.0).models()
+
+    await asyncio.wait_for(ollama.left.wait(), 5.0)
 
 
 async def test_a_server_of_another_kind_is_told_as_such(ollama: FakeOllama) -> None:
