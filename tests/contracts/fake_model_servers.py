@@ -18,7 +18,9 @@ from self_evolving_agent.providers.turn import Turn
 
 MODEL = "tiny:1b"
 SILENCE_S = 0.3
-"""The timeout of providers under test."""
+"""The timeout where one is meant to pass."""
+PATIENCE_S = 20.0
+"""The timeout where none is, on a machine however busy."""
 
 
 def question(text: str = "Say hello.", **changes: Any) -> ModelRequest:
@@ -228,7 +230,7 @@ class FakeOllama(FakeServer):
 
     def provider(self, **changes: Any) -> OllamaProvider:
         """Make a provider that is closed with the server."""
-        given = {"num_ctx": 4096, "timeout_s": SILENCE_S, "keep_alive": "5m", "think": False, "turn": Turn()}
+        given = {"num_ctx": 4096, "timeout_s": PATIENCE_S, "keep_alive": "5m", "think": False, "turn": Turn()}
         host, model = changes.pop("host", self.address), changes.pop("model", MODEL)
         provider = OllamaProvider(host, model, **(given | changes))
         self._made.append(provider)
@@ -269,7 +271,7 @@ class FakeOpenAI(FakeServer):
 
     def provider(self, **changes: Any) -> OpenAIProvider:
         """Make a provider that is closed with the server."""
-        given = {"api_key": None, "timeout_s": SILENCE_S, "turn": Turn()}
+        given = {"api_key": None, "timeout_s": PATIENCE_S, "turn": Turn()}
         host, model = changes.pop("host", self.address), changes.pop("model", MODEL)
         provider = OpenAIProvider(host, model, **(given | changes))
         self._made.append(provider)

@@ -39,7 +39,7 @@ def behind(kind: type[FakeOllama] | type[FakeOpenAI]) -> Healthy:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Provider]:
         async with kind() as server:
-            yield server.provider(timeout_s=10.0)
+            yield server.provider()
 
     return opened
 

@@ -24,7 +24,7 @@ async def test_a_server_that_takes_the_call_and_hangs_is_a_timeout_that_names_th
     started = perf_counter()
 
     with pytest.raises(ProviderTimeout, match=r"tiny:1b was silent for 0\.3 s"):
-        await server.provider().complete(question())
+        await server.provider(timeout_s=SILENCE_S).complete(question())
     assert perf_counter() - started < SILENCE_S + 2.0
 
 
@@ -37,7 +37,7 @@ async def test_a_stream_that_falls_silent_is_a_timeout(server: Fake) -> None:
     server.on_chat(route)
 
     with pytest.raises(ProviderTimeout):
-        await server.provider().complete(question())
+        await server.provider(timeout_s=SILENCE_S).complete(question())
 
 
 async def test_a_slow_but_steady_stream_outlives_the_timeout(server: Fake) -> None:
@@ -51,7 +51,7 @@ async def test_a_slow_but_steady_stream_outlives_the_timeout(server: Fake) -> No
 
     server.on_chat(route)
 
-    reply = await server.provider().complete(question())
+    reply = await server.provider(timeout_s=SILENCE_S).complete(question())
 
     assert reply.text == "la " * 5
     assert reply.duration_s > SILENCE_S
@@ -73,7 +73,7 @@ async def test_a_call_that_waits_for_its_turn_does_not_time_out_meanwhile(server
         await exchange.end()
 
     server.on_chat(route)
-    provider = server.provider(turn=Turn(1))
+    provider = server.provider(turn=Turn(1), timeout_s=SILENCE_S)
 
     replies = await asyncio.gather(provider.complete(question()), provider.complete(question()))
 

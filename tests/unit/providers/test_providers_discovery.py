@@ -6,6 +6,7 @@ import pytest
 
 from contracts.fake_model_servers import (
     MODEL,
+    PATIENCE_S,
     SILENCE_S,
     Exchange,
     FakeOllama,
@@ -46,7 +47,7 @@ async def choose(wanted: str = "auto", **changes: Any) -> Chosen:
         "openai_base_url": None,
         "api_key": None,
         "num_ctx": 4096,
-        "timeout_s": SILENCE_S,
+        "timeout_s": PATIENCE_S,
         "keep_alive": "5m",
         "think": False,
         "pick": None,
@@ -211,7 +212,7 @@ async def test_a_named_ollama_that_hangs_is_unavailable(ollama: FakeOllama) -> N
     ollama.on("GET /api/tags", Exchange.hold)
 
     with pytest.raises(ProviderUnavailable, match="in time"):
-        await choose("ollama", ollama_host=ollama.address)
+        await choose("ollama", ollama_host=ollama.address, timeout_s=SILENCE_S)
 
 
 async def test_a_named_openai_that_is_absent_is_an_error_although_an_ollama_runs(ollama: FakeOllama) -> None:

@@ -3,7 +3,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from contracts.fake_model_servers import MODEL, Exchange, FakeOllama, dead_address, question
+from contracts.fake_model_servers import MODEL, SILENCE_S, Exchange, FakeOllama, dead_address, question
 from self_evolving_agent.errors import ContextOverflow, ModelNotFound, ProviderTimeout, ProviderUnavailable, ReplyBroken
 from self_evolving_agent.providers.ollama_wire import ollama_url
 from self_evolving_agent.providers.turn import Turn
@@ -235,7 +235,7 @@ async def test_a_list_that_does_not_come_is_a_timeout(ollama: FakeOllama) -> Non
     ollama.on("GET /api/tags", Exchange.hold)
 
     with pytest.raises(ProviderTimeout):
-        await ollama.provider().models()
+        await ollama.provider(timeout_s=SILENCE_S).models()
 
 
 async def test_warming_loads_the_model_with_the_context_of_the_calls(ollama: FakeOllama) -> None:
@@ -252,19 +252,23 @@ async def test_warming_loads_the_model_with_the_context_of_the_calls(ollama: Fak
 async def test_warming_a_server_that_hangs_ends_with_the_timeout(ollama: FakeOllama) -> None:
     ollama.on("POST /api/generate", Exchange.hold)
 
-    await ollama.provider().warm()
+    await ollama.provider(timeout_s=SILENCE_S).warm()
 
     assert ollama.left.is_set() or ollama.held.is_set()
 
 
-async def test_warming_takes_its_turn(ollama: FakeOllama) -> None:
+async def test_warming_waits_for_its_turn(ollama: FakeOllama) -> None:
     turn = Turn()
-    ollama.on("POST /api/generate", Exchange.hold)
     provider = ollama.provider(turn=turn)
 
-    await provider.warm()
+    async with turn:
+        warming = asyncio.ensure_future(provider.warm())
+        await provider.models()
+        before = [call.line for call in ollama.requests]
+    await warming
 
-    assert (await provider.complete(question())).text == "Hello."
+    assert "POST /api/generate" not in before
+    assert ollama.requests[-1].line == "POST /api/generate"
 
 
 @pytest.mark.parametrize(

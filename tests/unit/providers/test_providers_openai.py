@@ -3,7 +3,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from contracts.fake_model_servers import MODEL, Exchange, FakeOpenAI, dead_address, question
+from contracts.fake_model_servers import MODEL, SILENCE_S, Exchange, FakeOpenAI, dead_address, question
 from self_evolving_agent.errors import (
     AgentError,
     ContextOverflow,
@@ -266,7 +266,7 @@ async def test_a_server_that_loads_its_model_for_longer_than_the_timeout_is_give
     openai.gives(openai.chat, {"error": {"message": "Loading model", "code": 503}}, 503)
 
     with pytest.raises(ReplyBroken, match="Loading model"):
-        await openai.provider().complete(question())
+        await openai.provider(timeout_s=SILENCE_S).complete(question())
 
 
 async def test_without_a_name_the_first_model_that_can_answer_is_taken(openai: FakeOpenAI) -> None:
@@ -313,7 +313,7 @@ async def test_a_list_that_does_not_come_is_a_timeout(openai: FakeOpenAI) -> Non
     openai.on("GET /v1/models", Exchange.hold)
 
     with pytest.raises(ProviderTimeout):
-        await openai.provider().models()
+        await openai.provider(timeout_s=SILENCE_S).models()
 
 
 async def test_a_server_that_is_gone_is_told_with_how_to_point_elsewhere() -> None:
