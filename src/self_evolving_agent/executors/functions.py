@@ -18,6 +18,7 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
     results = [_compared(check, outcome) for check, outcome in zip(direct, _padded(result, len(calls)), strict=False)]
     if chained:
         results += await _second_halves(source, chained, _padded(result, len(calls))[len(direct) :], deps)
+    passed = [r for r in results if r.passed]
     loaded = bool(result.outcomes) and not result.limits_hit
     evidence = Evidence(
         checks=tuple(results),
@@ -25,9 +26,10 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
         exit_code=0 if loaded else result.exit_code,
         limits_hit=result.limits_hit,
     )
-    if not loaded or not all(r.passed for r in results):
-        return Observed(evidence, output=_seen(results), answer="", failure=_failure(result, results))
-    tests = test_file(brief, results, task)
+    failure = _failure(result, results)
+    if not loaded or not passed:
+        return Observed(evidence, output=_seen(results), answer="", failure=failure)
+    tests = test_file(brief, passed, task)
     ran = await deps.sandbox.run(
         Program(source=tests, modules={"solution": source}, packages=deps.choices.packages), deps.choices.limits
     )
@@ -36,7 +38,7 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
         evidence,
         output=_seen(results),
         answer=f"{source.rstrip()}\n\n# Output of test_solution.py:\n{_commented(ran.stdout)}\n",
-        failure="" if ran.is_clean else f"The program with its tests: {ran.stderr[-TAIL:]}",
+        failure=failure if ran.is_clean else f"The program with its tests: {ran.stderr[-TAIL:]}",
         artifacts={"solution.py": source, "test_solution.py": tests},
     )
 
@@ -83,6 +85,8 @@ def _failure(result: ExecutionResult, results: list[CheckResult]) -> str:
     if not result.outcomes:
         return (result.stderr.strip() or f"ended with exit code {result.exit_code} and gave nothing")[-TAIL:]
     failed = [r for r in results if not r.passed]
+    if not failed:
+        return ""
     first = failed[0]
     return f"{len(failed)} of {len(results)} checks failed: {first.check.name}, got {first.observed}"
 

@@ -89,8 +89,18 @@ def failure_of(candidate: Candidate) -> str:
 
 def judged(candidate: Candidate) -> Candidate:
     """Set success and score from the evidence as it stands now."""
-    update = {"success": has_succeeded(candidate.evidence), "score": evidence_score(candidate.evidence)}
+    success = has_succeeded(candidate.evidence)
+    update: dict[str, object] = {"success": success, "score": evidence_score(candidate.evidence)}
+    if success:
+        update["why"] = _praise(candidate.evidence)
     return candidate.model_copy(update=update)
+
+
+def _praise(evidence: Evidence) -> str:
+    passed = sum(result.passed for result in evidence.checks)
+    disputed = sum(result.is_disputed for result in evidence.checks)
+    repairs = f", after {evidence.repairs} repairs" if evidence.repairs else ""
+    return f"{passed} checks passed" + (f", {disputed} disputed" if disputed else "") + repairs
 
 
 async def _write(job: Job, prompt: Prompt, deps: Deps, *, temperature: float, seed: int) -> str | Unusable:

@@ -14,6 +14,7 @@ from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
 MOST_TOLD = 6
+MOST_CHARACTERS = 160
 PLAIN: dict[Domain, str] = {
     "coding": "Write the plainest code that works and treat edge cases first.",
     "analysis": "Compute it step by step with plain loops and simple variables.",
@@ -90,13 +91,14 @@ async def _fresh(
             exploring.IdeasReply,
             schema=_schema(count),
             max_tokens=60 + 60 * count,
-            temperature=0.8,
+            temperature=0.6,
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
             twin = next((other for other in before if is_same_idea(idea, other)), None)
-            if not idea.strip() or twin is not None:
-                events.append(IdeaDropped(approach=idea[:300], reason=f"like: {twin[:120]}" if twin else "empty"))
+            if not idea.strip() or len(idea) >= MOST_CHARACTERS or twin is not None:
+                reason = f"like: {twin[:120]}" if twin else "empty or cut off"
+                events.append(IdeaDropped(approach=idea[:300], reason=reason))
             elif len(fresh) < wanted:
                 fresh.append(make_strategy(idea.strip()[:300], kind))
                 before.append(idea)
@@ -131,6 +133,6 @@ def _schema(count: int) -> Schema:
         "type": "array",
         "minItems": count,
         "maxItems": count,
-        "items": {"type": "string", "maxLength": 200},
+        "items": {"type": "string", "maxLength": MOST_CHARACTERS},
     }
     return {"type": "object", "properties": {"ideas": items}, "required": ["ideas"]}

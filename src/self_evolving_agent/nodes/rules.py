@@ -29,12 +29,8 @@ RULES = (
         "coding",
         2,
     ),
-    Rule(
-        r"\b(converter|checker|validator|numerals?|intervals|prefix|palindromes?|binary search|linked list)\b",
-        "coding",
-        2,
-    ),
-    Rule(r"\b(clamp|sort(ed|s)?|merge|reverse|parse|flatten|deduplicate|tokenize|split|convert)\b", "coding", 1.5),
+    Rule(r"\b(converter|checker|validator|data structure|recursion|linked list)\b", "coding", 2),
+    Rule(r"\b(sort(ed|s)?|merge|reverse|parse|flatten|deduplicate|tokenize|split|convert)\b", "coding", 1.5),
     Rule(
         r"\b(sum|mean|median|average|total|maximum|minimum|percent(age)?|variance|correlation|count)\b.*\d",
         "analysis",

@@ -33,12 +33,13 @@ def ideas(task: str, *, count: int, tried: tuple[str, ...]) -> Prompt:
     before = (
         f"\n\nAlready tried, so propose something else:\n{mark('tried', chr(10).join(tried), 1500)}" if tried else ""
     )
-    noun = "one new approach" if count == 1 else f"{count} new approaches that differ from each other"
+    noun = "one approach" if count == 1 else f"{count} approaches that differ from each other"
     return Prompt(
-        id=PromptId(name="explore.ideas", version=1),
+        id=PromptId(name="explore.ideas", version=2),
         system=SYSTEM,
         user=f"{mark('task', task)}{before}\n\n"
-        f"Do not solve the task. Name {noun} to tasks of this kind: a method, a data structure, an order of work. "
-        "One short sentence each, starting with a verb, without values of this task.\n"
+        f"Do not solve the task. Name {noun} to tasks of this kind, as advice for who will solve it: a method, a data "
+        'structure, an order of work. Ten words each, such as "Sort first, then scan once from left to right." '
+        'or "Build a lookup table before the loop."\n'
         f'Reply with JSON: {{"ideas": [{", ".join(["..."] * count)}]}}'.replace("...", '"..."'),
     )

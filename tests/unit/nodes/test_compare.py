@@ -1,0 +1,114 @@
+import pytest
+
+from self_evolving_agent.models import Brief, Call, Candidate, Check, CheckResult, Classification, Evidence, Task
+from self_evolving_agent.nodes.compare import AGREES, compare
+from self_evolving_agent.nodes.explore import make_strategy, plain_strategy
+from self_evolving_agent.state import State
+
+KIND = Classification(domain="coding", kind="function", decided_by="rules", reason="")
+CALC = Classification(domain="analysis", kind="calculation", decided_by="rules", reason="")
+RIGHT = Check(name="f(2) == 4", call=Call(function="f", args=(2,)), expected=4)
+WRONG = Check(name="f(3) == 5", call=Call(function="f", args=(3,)), expected=5)
+
+
+def candidate(approach: str, *observed: str, check: Check = WRONG) -> Candidate:
+    results = [CheckResult(check=RIGHT, passed=True, observed="4")]
+    results += [CheckResult(check=check, passed=False, observed=text) for text in observed]
+    evidence = Evidence(checks=tuple(results), executed=True, exit_code=0)
+    return Candidate(strategy=make_strategy(approach, KIND), evidence=evidence, program=f"# {approach}")
+
+
+async def compared(*candidates: Candidate):
+    state: State = {
+        "task": Task(run_id="r", text="t"),
+        "classification": KIND,
+        "brief": Brief(),
+        "candidates": candidates,
+    }
+    step = await compare(state, None)
+    return step.update["candidates"], step.events
+
+
+async def test_a_check_that_two_candidates_agree_against_is_disputed_and_no_longer_stands_in_the_way():
+    candidates, events = await compared(candidate("use a loop", "9"), candidate("multiply", "9"))
+    assert all(c.success for c in candidates)
+    assert [(e.type, e.result.check.name, e.result.observed) for e in events] == [("check.disputed", "f(3) == 5", "9")]
+
+
+async def test_candidates_that_fail_in_different_ways_dispute_nothing():
+    candidates, events = await compared(candidate("use a loop", "9"), candidate("multiply", "7"))
+    assert not any(c.success for c in candidates)
+    assert not events
+
+
+async def test_one_candidate_alone_disputes_nothing():
+    candidates, events = await compared(candidate("use a loop", "9"))
+    assert not candidates[0].success
+    assert not events
+
+
+@pytest.mark.parametrize("crash", ["IndexError: list index out of range", "NameError: x", "NoResult: stopped"])
+async def test_crashing_alike_is_no_agreement(crash):
+    _, events = await compared(candidate("use a loop", crash), candidate("multiply", crash))
+    assert not events
+
+
+async def test_refusing_an_argument_on_purpose_is_agreement():
+    refused = "ValueError: negative"
+    _, events = await compared(candidate("use a loop", refused), candidate("multiply", refused))
+    assert len(events) == 1
+
+
+async def test_what_the_user_stated_is_beyond_dispute():
+    stated = WRONG.model_copy(update={"origin": "user"})
+    pair = (candidate("use a loop", "9", check=stated), candidate("multiply", "9", check=stated))
+    candidates, events = await compared(*pair)
+    assert not any(c.success for c in candidates)
+    assert not events
+
+
+def printed(approach: str, output: str, *, final: bool = False) -> Candidate:
+    evidence = Evidence(executed=True, exit_code=0 if output else 1)
+    return Candidate(strategy=make_strategy(approach, CALC), evidence=evidence, output=output, is_final=final)
+
+
+async def confirmed(*candidates: Candidate, known=()):
+    strategies = tuple(c.strategy for c in candidates) + tuple(known)
+    state: State = {
+        "task": Task(run_id="r", text="sum of 2 and 3"),
+        "classification": CALC,
+        "brief": Brief(compares_output=True),
+        "strategies": strategies,
+        "candidates": candidates,
+    }
+    step = await compare(state, None)
+    return step.update
+
+
+async def test_two_programs_that_print_the_same_confirm_each_other():
+    update = await confirmed(printed("loop", "5"), printed("closed form", "Result: 5"))
+    assert all(c.success for c in update["candidates"])
+    assert "strategies" not in update
+
+
+async def test_programs_that_disagree_call_a_third_plain_voice():
+    update = await confirmed(printed("loop", "5"), printed("closed form", "6"))
+    assert not any(c.success for c in update["candidates"])
+    assert update["strategies"][-1] == plain_strategy(CALC)
+
+
+async def test_no_fourth_voice_is_called_when_three_disagree():
+    update = await confirmed(printed("loop", "5"), printed("closed form", "6"), known=[plain_strategy(CALC)])
+    assert "strategies" not in update
+
+
+async def test_a_broken_program_is_mended_before_a_third_voice_is_called():
+    assert "strategies" not in await confirmed(printed("loop", "5"), printed("closed form", ""))
+    assert "strategies" in await confirmed(printed("loop", "5"), printed("closed form", "", final=True))
+
+
+async def test_an_answer_nobody_confirms_is_no_success_and_says_so():
+    update = await confirmed(printed("loop", "5"), printed("closed form", "6"))
+    (first, _) = update["candidates"]
+    assert first.why == "no program written apart gave the same result"
+    assert [r.check.name for r in first.evidence.checks] == [AGREES.name]

@@ -1,0 +1,41 @@
+import pytest
+
+from self_evolving_agent.nodes.rules import classify_by_rules, kind_of
+
+
+@pytest.mark.parametrize(
+    ("task", "domain", "kind"),
+    [
+        ("write a function that checks if a number is prime, with tests", "coding", "function"),
+        ("write a CSV parser with tests", "coding", "function"),
+        ("merge overlapping intervals", "coding", "function"),
+        ("write a python script that prints the first ten squares", "coding", "script"),
+        ("sum of the primes below 100", "analysis", "calculation"),
+        ("how many days between 2024-02-10 and 2025-03-01", "analysis", "calculation"),
+        ("mean and median of 3, 9, 4, 4, 12", "analysis", "calculation"),
+        ("what is the average price in sales.csv", "analysis", "file"),
+        ("write an essay about the sea in 200 words", "writing", "writing"),
+        ("write a haiku about autumn", "writing", "writing"),
+        ("make a plan for moving house in six weeks", "planning", "planning"),
+        ("search the web for the latest release of SQLite", "research", "research"),
+        ("print uptime and disk usage", "general", "run"),
+        ("explain why the sky is blue", "general", "question"),
+    ],
+)
+def test_clear_words_need_no_model(task, domain, kind):
+    found = classify_by_rules(task)
+    assert found is not None
+    assert (found.domain, found.kind, found.decided_by) == (domain, kind, "rules")
+
+
+@pytest.mark.parametrize(
+    "task",
+    ["schreibe etwas über Bäume", "帮我处理一下这个", "hello there", "do the needful", "roman numerals both ways"],
+)
+def test_unclear_words_are_left_to_the_model(task):
+    assert classify_by_rules(task) is None
+
+
+def test_the_kind_is_told_within_the_domain():
+    assert kind_of("coding", "a program that prints the calendar") == "script"
+    assert kind_of("research", "anything") == "research"
