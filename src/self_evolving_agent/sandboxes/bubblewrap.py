@@ -14,7 +14,7 @@ from .descriptors import descriptors
 from .fingerprint import fingerprint_of
 from .meter import Sample, measure
 from .package import Places, base_interpreter, environment, pack
-from .profile import CODE, PACKAGES, TMP, TMPFS, WORK, BoxedCommand, bubblewrap_argv, unused_uid
+from .profile import CODE, PACKAGES, TMP, WORK, BoxedCommand, bubblewrap_argv, tmpfs_sizes, unused_uid
 from .result import conclude
 from .seccomp import assemble
 from .supervise import Supervisor
@@ -40,12 +40,12 @@ class BubblewrapSandbox:
     level = "own namespaces, no network, no files of yours, system call filter, limits watched from outside"
 
     def __init__(self, bwrap: Path, *, site_packages: Path | None = None) -> None:
-        self._bwrap = bwrap
+        self.bwrap = bwrap
         self._site_packages = site_packages
 
     def fingerprint(self) -> str:
         """Name what a passed canary depends on; another one means: examine again."""
-        return fingerprint_of(self.name, self._bwrap)
+        return fingerprint_of(self.name, self.bwrap)
 
     async def run(self, program: Program, limits: Limits) -> ExecutionResult:
         """Run a program; see the port."""
@@ -60,7 +60,7 @@ class BubblewrapSandbox:
 
                 def launch(channel: int) -> Launch:
                     argv = bubblewrap_argv(
-                        BoxedCommand(self._bwrap, python, environment(places, channel=channel, python=python)),
+                        BoxedCommand(self.bwrap, python, environment(places, channel=channel, python=python)),
                         package,
                         disk_bytes=limits.disk_mb << 20,
                         held=held,
@@ -108,10 +108,11 @@ class _Namespace:
     def __init__(self, status: _Status, limits: Limits) -> None:
         self._status = status
         self._memory_bytes = limits.memory_mb << 20
+        self._tmpfs = tmpfs_sizes(limits.disk_mb << 20)
 
     def measure(self, child: Child) -> Sample:  # noqa: ARG002 - the tree starts below bubblewrap
         first = self._status.child_pid()
-        return Sample() if first is None else measure(first, self._memory_bytes, TMPFS)
+        return Sample() if first is None else measure(first, self._memory_bytes, self._tmpfs)
 
     def kill(self, child: Child) -> None:
         # While bubblewrap has not been reaped its child's number cannot belong to anybody else.

@@ -1,6 +1,8 @@
 """Speaks with the first process of a container, which has one pipe in and one out."""
 
 import marshal
+import signal
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +17,7 @@ CODE, WORK, PACKAGES, TMP = "/code", "/work", "/packages", "/tmp"  # noqa: S108 
 _HEADER = 5
 _STDOUT, _STDERR, _CHANNEL, _EXIT = range(4)
 _GRACE_S = 5.0
-_KILLED = -9
+_ENDED_BY: Mapping[int, Limit] = {-signal.SIGXCPU: "cpu", -signal.SIGKILL: "memory"}  # so do the driver and the engine
 
 
 def mux_source() -> str:
@@ -77,5 +79,4 @@ def _limits_hit(
         return observed.limits_hit
     if any(part.total_bytes > limits.output_killed_bytes for part in parts[:_CHANNEL]):
         return ("output",)
-    # The engine's own memory limit kills without a word.
-    return ("memory",) if exit_code == _KILLED else ()
+    return (_ENDED_BY[exit_code],) if exit_code in _ENDED_BY else ()

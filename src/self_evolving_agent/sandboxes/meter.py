@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,16 +21,16 @@ class Sample:
     disk_bytes: int = 0
 
 
-def measure(root: int, memory_limit_bytes: int, tmpfs: Sequence[str] = ()) -> Sample:
+def measure(root: int, memory_limit_bytes: int, tmpfs: Mapping[str, int] | None = None) -> Sample:
     """Measure a process and all its descendants.
 
     Args:
         root: Process id.
         memory_limit_bytes: Shared pages are told apart (PSS), which is dear, only above this.
-        tmpfs: Mount points, as the root process sees them, whose content counts as memory.
+        tmpfs: Mount points, as the root process sees them, whose content counts as memory, with their sizes.
     """
     pids = list(descendants(root))
-    files = sum(_tmpfs_bytes(f"/proc/{root}/root{mount}") for mount in tmpfs)
+    files = sum(_tmpfs_bytes(f"/proc/{root}/root{mount}", size) for mount, size in (tmpfs or {}).items())
     memory = files + sum(_resident_bytes(pid) for pid in pids)
     if memory > memory_limit_bytes:
         memory = files + sum(_proportional_bytes(pid) for pid in pids)
@@ -66,11 +66,13 @@ def _cpu_s(pid: int) -> float:
     return sum(map(int, fields[11:15])) / _TICKS
 
 
-def _tmpfs_bytes(path: str) -> int:
+def _tmpfs_bytes(path: str, size: int) -> int:
     try:
         status = os.statvfs(path)
     except OSError:
         return 0
+    if status.f_blocks * status.f_frsize > size + _PAGE:
+        return 0  # not mounted yet: this is still the host's folder of that name
     used = (status.f_blocks - status.f_bfree) * status.f_frsize
     return used + (status.f_files - status.f_ffree) * _INODE_BYTES
 

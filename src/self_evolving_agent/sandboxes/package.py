@@ -138,7 +138,9 @@ def _check_inputs(inputs: Mapping[str, bytes]) -> None:
     folders = {str(parent) for name in inputs for parent in PurePosixPath(name).parents}
     for name in inputs:
         path = PurePosixPath(name)
-        plain = str(path) == name and not path.is_absolute() and ".." not in path.parts and "\0" not in name
+        plain = (
+            str(path) == name and path.parts and not path.is_absolute() and ".." not in path.parts and "\0" not in name
+        )
         if not plain or name in folders or not name.isprintable():
             raise SandboxError(f"an input cannot be named {name!r}", "use a relative path such as data/sales.csv")
 

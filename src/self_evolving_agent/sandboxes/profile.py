@@ -9,13 +9,18 @@ from .descriptors import Descriptors
 from .package import PYTHON_FLAGS, Package
 
 CODE, WORK, PACKAGES, TMP = "/code", "/work", "/packages", "/tmp"  # noqa: S108 - a tmpfs of its own
-TMPFS = (WORK, TMP, "/dev/shm")  # noqa: S108 - same; all of them count as memory and disk
+_SHM = "/dev/shm"  # noqa: S108 - same
 _SHARED_MEMORY = 16 << 20
 _USER = 1000
 _PASSWD = b"user:x:%d:%d::/work:/bin/sh\n"
 _GROUP = b"user:x:%d:\n"
 _MOST_UID = 2_000_000_000
 _UID_SPAN = 1 << 20
+
+
+def tmpfs_sizes(disk_bytes: int) -> Mapping[str, int]:
+    """Give what can be written to, with its size; all of it is memory."""
+    return {_SHM: _SHARED_MEMORY, TMP: disk_bytes // 2, WORK: disk_bytes}
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,10 @@ def bubblewrap_argv(
     argv = [str(command.bwrap), "--json-status-fd", str(status)]
     argv += _isolation(is_root=drop_to is not None)
     argv += _system(user, held)
-    argv += _scratch(disk_bytes)
+    # Before the interpreter: a Python below /tmp would be hidden by the tmpfs. /dev is closed after its own.
+    for path, size in tmpfs_sizes(disk_bytes).items():
+        argv += ["--size", str(size), "--perms", "1777", "--tmpfs", path]
+    argv += ["--remount-ro", "/dev"]
     for folder in _python_folders(command.python):
         argv += [*_parents(str(folder)), "--ro-bind", str(folder), str(folder)]
     argv += ["--perms", "0755", "--dir", PACKAGES]
@@ -107,15 +115,7 @@ def _system(user: int, held: Descriptors) -> list[str]:
         argv += ["--perms", "0444", "--file", held.content(content), path]
     for path in ("/etc/ld.so.cache", "/etc/alternatives"):
         argv += ["--ro-bind-try", path, path]
-    argv += ["--proc", "/proc", "--dev", "/dev"]
-    argv += ["--size", str(_SHARED_MEMORY), "--perms", "1777", "--tmpfs", "/dev/shm"]  # noqa: S108 - inside
-    return [*argv, "--remount-ro", "/dev"]
-
-
-def _scratch(disk_bytes: int) -> list[str]:
-    # Before the interpreter: a Python below /tmp would be hidden by the tmpfs.
-    argv = ["--size", str(disk_bytes // 2), "--perms", "1777", "--tmpfs", TMP]
-    return [*argv, "--size", str(disk_bytes), "--perms", "1777", "--tmpfs", WORK]
+    return [*argv, "--proc", "/proc", "--dev", "/dev"]
 
 
 def _python_folders(python: Path) -> Sequence[Path]:

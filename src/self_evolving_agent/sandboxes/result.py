@@ -19,8 +19,8 @@ async def conclude(backend: str, program: Program, observed: Observed) -> Execut
     """
     handout = await _read(observed.channel.content(), len(program.calls))
     if not handout.started and not observed.limits_hit:
-        last = observed.stderr.text().strip().splitlines()[-1:] or [f"exit code {observed.exit_code}"]
-        raise SandboxError(f"{backend} did not start the program: {last[0][:500]}", "see `--doctor`")
+        first = observed.stderr.text().strip().splitlines()[:1] or [f"exit code {observed.exit_code}"]
+        raise SandboxError(f"{backend} did not start the program: {first[0][:500]}", "see `--doctor`")
     return ExecutionResult(
         backend=backend,
         exit_code=None if observed.limits_hit else observed.exit_code,

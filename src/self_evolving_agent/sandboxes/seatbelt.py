@@ -59,4 +59,4 @@ class SeatbeltSandbox:
         argv = [str(self._sandbox_exec), "-p", profile]
         for name, folder in folders.items():
             argv += ["-D", f"{name}={folder}"]
-        return [*argv, "--"]
+        return argv
