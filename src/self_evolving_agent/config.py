@@ -16,7 +16,8 @@ DEFAULT_HOME = "~/.self-evolving-agent"
 class Settings(BaseSettings):
     """Everything that can be chosen, under the names of the README."""
 
-    model_config = SettingsConfigDict(extra="ignore", populate_by_name=True, frozen=True)
+    # Case matters: read without it, the variable HOME would be taken for the setting `home`.
+    model_config = SettingsConfigDict(extra="ignore", populate_by_name=True, frozen=True, case_sensitive=True)
 
     home: Path = Field(default=Path(DEFAULT_HOME), validation_alias=AliasChoices("home", "AGENT_HOME"))
     workspace: Path = Field(
