@@ -202,10 +202,10 @@ class FakeOllama(FakeServer):
         self.streams(self.piece("Hel"), self.piece("lo."), self.final())
 
     def installs(self, *names: str, **more: Any) -> None:
-        self.gives("GET /api/tags", {"models": [{"name": name, "size": 7, **more} for name in names]})
+        self.gives("GET /api/tags", {"models": [{"name": name, "model": name, "size": 7, **more} for name in names]})
 
     def loads(self, *names: str) -> None:
-        self.gives("GET /api/ps", {"models": [{"name": name} for name in names]})
+        self.gives("GET /api/ps", {"models": [{"name": name, "model": name} for name in names]})
 
     def shows(self, capabilities: list[str], context: int = 32768) -> None:
         info = {"general.architecture": "qwen2", "qwen2.context_length": context}
@@ -217,7 +217,7 @@ class FakeOllama(FakeServer):
 
     def final(self, **more: Any) -> bytes:
         line = {
-            "message": {"content": ""},
+            "message": {"role": "assistant", "content": ""},
             "done": True,
             "done_reason": "stop",
             "prompt_eval_count": 11,

@@ -93,7 +93,7 @@ class ModelServer:
         self._client = httpx.AsyncClient(
             base_url=address,
             headers={"Authorization": f"Bearer {self._key}"} if self._key else {},
-            timeout=httpx.Timeout(timeout_s, connect=min(timeout_s, CONNECT_TIMEOUT_S), pool=None),
+            timeout=httpx.Timeout(timeout_s, connect=CONNECT_TIMEOUT_S, pool=None),
             # A proxy named in the environment must not carry what is meant for this machine.
             trust_env=not self.is_local,
             # Loading the trusted certificates takes 30 ms, and plain http needs none: this context trusts nobody.
