@@ -17,7 +17,7 @@ from self_evolving_agent.providers.openai import OpenAIProvider
 from self_evolving_agent.providers.turn import Turn
 
 MODEL = "tiny:1b"
-SILENCE_S = 0.3
+SILENCE_S = 0.8
 """The timeout where one is meant to pass."""
 PATIENCE_S = 20.0
 """The timeout where none is, on a machine however busy."""
