@@ -73,7 +73,7 @@ def draft(event: Event, redactor: Redactor) -> Draft:
     payload = _storable(written)
     if clean != raw or payload != written:
         event = _reload(event, payload)
-    return Draft(event, _short(clean_text(event.key, redactor)) if event.key is not None else None, payload)
+    return Draft(event, _short(event.key) if event.key is not None else None, payload)
 
 
 def _reload(event: Event, payload: str) -> Event:

@@ -33,7 +33,7 @@ class MemoryStore:
             StorageError: If the log cannot be read.
         """
         position, head = self._log.position()
-        memory = self._memory if self._memory is not None else self._load(position)
+        memory = self._memory if self._memory is not None else self._load()
         if memory.position < position:
             memory = fold(memory, self._log.read(after=memory.position, types=MEMORY_TYPES))
             memory = advanced(memory, position, head)
@@ -67,9 +67,9 @@ class MemoryStore:
         memory = self._read()
         return (memory.position, memory.head) if memory else None
 
-    def _load(self, log_position: int) -> Memory:
+    def _load(self) -> Memory:
         memory = self._read()
-        if memory is None or memory.position > log_position or not self._is_known(memory):
+        if memory is None or not self._is_known(memory):
             return Memory()
         self._saved = memory.position
         return memory

@@ -3,7 +3,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fakes_storage import InMemoryEventLog
-from self_evolving_agent.events import EVENT_TYPES, Event, RunCancelled, RungSettled, Stamp, StoredEvent
+from self_evolving_agent.events import (
+    EVENT_TYPES,
+    Event,
+    RunCancelled,
+    RungSettled,
+    Stamp,
+    StoredEvent,
+    StrategyExplored,
+)
 from self_evolving_agent.memory import MEMORY_TYPES, Memory, apply, fold
 from self_evolving_agent.scoring import Score, played
 from storage_samples import SAMPLES, STORY, classified, explored, finished, scored, stamp, started
@@ -162,6 +170,18 @@ def test_strategies_do_not_pile_up_and_the_best_and_the_latest_of_each_kind_stay
     assert len(memory.strategies) <= 600
     assert {"rare", "best", "k1499", "k1450"} <= set(memory.strategies)
     assert "k1" not in memory.strategies
+
+
+def test_a_strategy_that_was_just_explored_is_never_the_one_that_is_dropped():
+    events = many_strategies(700)
+    memory = fold(Memory(), events[:1150])
+    sizes = [len(memory.strategies)]
+    for stored in events[1150:1250]:
+        memory = apply(memory, stored)
+        sizes.append(len(memory.strategies))
+        if isinstance(stored.event, StrategyExplored):
+            assert stored.event.strategy.key in memory.strategies
+    assert max(sizes) > sizes[-1]
 
 
 @pytest.mark.parametrize("position", [1, 1200, 1203, 1204, 1206, 2999])

@@ -2,7 +2,7 @@ import pytest
 
 from self_evolving_agent.memory import Experience, Memory, StrategyRecord
 from self_evolving_agent.memory.queries import champion, strategies_by_rate, success_curve, tried
-from self_evolving_agent.memory.ranking import lower_bound
+from self_evolving_agent.memory.ranking import lower_bound, most_worth_keeping
 from self_evolving_agent.scoring import Score
 
 
@@ -89,6 +89,18 @@ def test_the_lower_bound_holds_at_the_ends(rate):
 
 def test_plays_that_the_average_has_forgotten_prove_nothing_more():
     assert lower_bound(Score(rate=0.8, plays=6)) == lower_bound(Score(rate=0.8, plays=600))
+
+
+def test_the_best_of_every_kind_are_kept_before_the_second_best_of_any():
+    records = (record("a", 0.9), record("b", 0.8), record("poor", 0.2, kind="rare"), record("c", 0.7))
+    assert most_worth_keeping(records, keep=2, recent=0) == {"a", "poor"}
+    assert most_worth_keeping(records, keep=3, recent=0) == {"a", "b", "poor"}
+    assert most_worth_keeping(records, keep=9, recent=0) == {"a", "b", "c", "poor"}
+
+
+def test_what_was_explored_last_is_kept_although_it_was_never_played():
+    new, newer = (record(f"new{n}", 0.5, plays=0).model_copy(update={"explored_at": n}) for n in (7, 8))
+    assert most_worth_keeping((record("a", 0.9), new, newer), keep=2, recent=1) == {"a", "new8"}
 
 
 def test_what_was_tried_comes_with_the_same_kind_first_then_by_rate():

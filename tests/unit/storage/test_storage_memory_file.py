@@ -6,10 +6,10 @@ import pytest
 
 from fakes_storage import FakeClock, FakeIds, InMemoryEventLog
 from self_evolving_agent.errors import StorageError
-from self_evolving_agent.events import StoredEvent
-from self_evolving_agent.memory import Memory, fold
+from self_evolving_agent.events import IdeaDropped, StoredEvent
+from self_evolving_agent.memory import MEMORY_TYPES, Memory, fold
 from self_evolving_agent.storage import MemoryStore, Redactor, SqliteEventLog
-from storage_samples import STORY, finished, scored, stamp, started
+from storage_samples import STORY, scored, stamp, started
 
 
 class CountingLog(InMemoryEventLog):
@@ -77,8 +77,12 @@ def test_what_others_append_is_seen(log, path):
 
 
 def test_events_that_change_no_memory_are_not_read_again(log, path):
-    log.append(stamp("x"), [finished()])
-    assert MemoryStore(log, path).current().position == log.position()[0]
+    log.append(stamp("x"), [IdeaDropped(approach="a", reason="b")] * 3)
+    store = MemoryStore(log, path)
+    log.count = 0
+    memory = store.current()
+    assert (memory.position, memory.head) == log.position()
+    assert log.count == len([e for e in log.events if e.event.type in MEMORY_TYPES]) == len(log.events) - 3
 
 
 @pytest.mark.parametrize(
