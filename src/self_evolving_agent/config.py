@@ -1,16 +1,14 @@
 """Settings: defaults < config.toml in the home < environment < flags. The only reader of the environment."""
 
-import os
 from pathlib import Path
 from typing import Literal
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
+from self_evolving_agent.environment import DEFAULT_HOME, config_file, environment_value, named_home, read_config_file
 from self_evolving_agent.errors import ConfigError
 from self_evolving_agent.models import Limits
-
-DEFAULT_HOME = "~/.self-evolving-agent"
 
 
 class Settings(BaseSettings):
@@ -102,20 +100,3 @@ def load_settings(flags: dict[str, object]) -> Settings:
         ) from error
 
 
-def environment_value(name: str) -> str:
-    """Give one variable of the environment, empty when unset."""
-    return os.environ.get(name, "")  # noqa: TID251 - this module is the one reader
-
-
-def engine_environment() -> dict[str, str]:
-    """Give what podman and docker need to find their service and their images, and nothing else."""
-    names = ("HOME", "XDG_RUNTIME_DIR", "DOCKER_HOST", "CONTAINER_HOST")
-    return {name: value for name in names if (value := environment_value(name))}
-
-
-def _home(given: dict[str, object]) -> Path:
-    return Path(str(given.get("home") or environment_value("AGENT_HOME") or DEFAULT_HOME)).expanduser()
-
-
-def _config_file(init_settings: PydanticBaseSettingsSource) -> Path:
-    return _home(init_settings()) / "config.toml"

@@ -1,0 +1,93 @@
+import json
+
+from fakes_models import ScriptedProvider, happened, make_deps
+
+from self_evolving_agent.deps import Choices
+from self_evolving_agent.events import IdeaDropped
+from self_evolving_agent.memory.models import Memory, StrategyRecord
+from self_evolving_agent.models import Classification, Task
+from self_evolving_agent.nodes.explore import explore, plain_strategy
+from self_evolving_agent.scoring import Score
+
+KIND = Classification(domain="analysis", kind="calculation", decided_by="rules", reason="")
+
+
+def ideas(*texts: str) -> str:
+    return json.dumps({"ideas": list(texts)})
+
+
+def remembering(*records: tuple[str, float, int]) -> Memory:
+    strategies = {
+        f"k{i}": StrategyRecord(
+            key=f"k{i}",
+            name=text,
+            approach=text,
+            domain="analysis",
+            kind="calculation",
+            score=Score(rate=rate, plays=plays, wins=plays),
+        )
+        for i, (text, rate, plays) in enumerate(records)
+    }
+    return Memory(strategies=strategies)
+
+
+async def explored(script, memory: Memory | None = None, variants: int = 2):
+    provider = ScriptedProvider(script)
+    deps = make_deps(provider, memory=memory, choices=Choices(variants=variants))
+    step = await explore({"task": Task(run_id="r", text="sum of 1 and 2"), "classification": KIND}, deps)
+    return step, provider
+
+
+async def test_two_fresh_ideas_are_tried_while_nobody_qualifies():
+    step, _ = await explored(ideas("Use a closed formula.", "Add one number after the other."))
+    assert [(s.approach, s.origin) for s in step.update["strategies"]] == [
+        ("Use a closed formula.", "fresh"),
+        ("Add one number after the other.", "fresh"),
+    ]
+
+
+async def test_the_champion_meets_one_fresh_idea_that_is_told_what_was_tried():
+    memory = remembering(("Add one number after the other.", 0.8, 3), ("Guess.", 0.2, 2))
+    step, provider = await explored(ideas("Use a closed formula."), memory)
+    assert [(s.approach, s.origin) for s in step.update["strategies"]] == [
+        ("Add one number after the other.", "champion"),
+        ("Use a closed formula.", "fresh"),
+    ]
+    told = provider.requests[0].messages[-1].content
+    assert "Guess. (success rate 0.20 in 2 tries)" in told
+
+
+async def test_an_idea_like_one_that_was_tried_is_dropped_and_another_asked_for():
+    memory = remembering(("Use a closed formula.", 0.2, 2))
+    first = ideas("Use a closed formula!", "Add one number after the other.")
+    second = ideas("Build a table of partial sums.")
+    step, _ = await explored(lambda r: second if "Add one" in r.messages[-1].content else first, memory)
+    assert [s.approach for s in step.update["strategies"]] == [
+        "Add one number after the other.",
+        "Build a table of partial sums.",
+    ]
+    assert [e.reason for e in step.events if isinstance(e, IdeaDropped)] == ["like: Use a closed formula."]
+
+
+async def test_a_model_without_ideas_leaves_the_plain_strategy():
+    step, provider = await explored("no idea")
+    assert step.update["strategies"] == (plain_strategy(KIND),)
+    assert len(provider.requests) <= 8
+
+
+async def test_ideas_that_were_cut_off_are_not_tried():
+    step, _ = await explored(ideas("Do this and then " * 12, "Use a closed formula."))
+    assert "Use a closed formula." in [s.approach for s in step.update["strategies"]]
+    assert all("and then" not in s.approach for s in step.update["strategies"])
+
+
+async def test_the_same_words_are_the_same_strategy():
+    one, _ = await explored(ideas("Use a closed formula.", "Add up."))
+    other, _ = await explored(ideas("use a CLOSED formula", "Guess and check."))
+    assert one.update["strategies"][0].key == other.update["strategies"][0].key
+
+
+async def test_one_variant_asks_for_one_idea():
+    step, _ = await explored(ideas("Use a closed formula."), variants=1)
+    assert len(step.update["strategies"]) == 1
+    assert not happened(make_deps(), IdeaDropped)

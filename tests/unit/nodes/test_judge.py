@@ -1,0 +1,84 @@
+import pytest
+from fakes_models import ScriptedProvider, make_deps
+
+from self_evolving_agent.errors import ProviderTimeout
+from self_evolving_agent.models import Candidate, Classification, Task
+from self_evolving_agent.nodes.explore import make_strategy
+from self_evolving_agent.nodes.judge import judge
+
+KIND = Classification(domain="coding", kind="function", decided_by="rules", reason="")
+
+
+def candidate(approach: str, score: float, *, success: bool = True, origin="fresh", program: str = "") -> Candidate:
+    return Candidate(
+        strategy=make_strategy(approach, KIND, origin),
+        success=success,
+        score=score,
+        answer=approach,
+        program=program or f"print({approach!r})",
+        why="it broke",
+    )
+
+
+async def verdict(script, *candidates: Candidate):
+    provider = ScriptedProvider(script)
+    step = await judge({"task": Task(run_id="r", text="t"), "candidates": candidates}, make_deps(provider))
+    names = {c.strategy.key: c.strategy.approach for c in candidates}
+    found = step.update["verdict"]
+    return names.get(found.winner), found, provider
+
+
+def prefers(text: str):
+    def answer(request):
+        first = request.messages[-1].content.split("<answer_a>")[1].split("</answer_a>")[0]
+        return '{"better": "A"}' if text in first else '{"better": "B"}'
+
+    return answer
+
+
+async def test_nobody_wins_when_nobody_succeeded():
+    winner, found, provider = await verdict(
+        "", candidate("loop", 0.4, success=False), candidate("table", 0.2, success=False)
+    )
+    assert (winner, found.decided_by) == (None, "nobody")
+    assert "loop: it broke" in found.why
+    assert not provider.requests
+
+
+async def test_evidence_decides_without_asking_the_model():
+    winner, found, provider = await verdict("", candidate("loop", 0.95), candidate("table", 1.0))
+    assert (winner, found.decided_by, provider.requests) == ("table", "evidence", [])
+
+
+async def test_the_only_success_wins_even_with_a_lower_score():
+    winner, *_ = await verdict("", candidate("loop", 0.6), candidate("table", 0.9, success=False))
+    assert winner == "loop"
+
+
+async def test_near_equals_are_shown_to_the_model_in_both_orders():
+    winner, found, provider = await verdict(prefers("table"), candidate("loop", 1.0), candidate("table", 1.0))
+    assert (winner, found.decided_by, len(provider.requests)) == ("table", "model", 2)
+
+
+@pytest.mark.parametrize("reply", ['{"better": "A"}', '{"better": "B"}', "both are fine", '{"better": "C"}'])
+async def test_a_verdict_that_follows_the_position_or_cannot_be_read_is_no_opinion(reply):
+    _, found, _ = await verdict(reply, candidate("loop", 1.0), candidate("table", 1.0))
+    assert found.decided_by == "order"
+
+
+async def test_without_an_opinion_the_champion_keeps_its_title():
+    for order in (("champion", "fresh"), ("fresh", "champion")):
+        pair = [candidate(f"{origin} way", 1.0, origin=origin) for origin in order]
+        winner, *_ = await verdict('{"better": "A"}', *pair)
+        assert winner == "champion way"
+
+
+async def test_the_same_program_twice_needs_no_model():
+    pair = (candidate("loop", 1.0, program="x = 1"), candidate("table", 1.0, program="x = 1  # same"))
+    _, found, provider = await verdict("", *pair)
+    assert (found.why, provider.requests) == ("both gave the same answer", [])
+
+
+async def test_a_judge_that_does_not_answer_leaves_the_order():
+    _, found, _ = await verdict({"": ProviderTimeout("silent")}, candidate("loop", 1.0), candidate("table", 1.0))
+    assert found.decided_by == "order"
