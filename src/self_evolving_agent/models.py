@@ -213,15 +213,42 @@ class Strategy(Frozen):
     origin: Origin = "fresh"
 
 
+RuleKind = Literal[
+    "min_words",
+    "max_words",
+    "max_chars",
+    "max_lines",
+    "lines",
+    "sentences",
+    "paragraphs",
+    "items",
+    "bullets",
+    "numbered",
+    "sections",
+    "mentions",
+    "avoids",
+    "says_more",
+    "cites",
+    "known_sources",
+    "sourced_numbers",
+    "sourced_names",
+    "supported",
+    "own_words",
+    "on_topic",
+]
+
+
 class TextRule(Frozen):
     """Something a text must fulfil that code can tell.
 
     Attributes:
-        value: The number of words, lines or items, or the term to be mentioned or avoided.
+        value: What it is measured by. Limits: a number. Counts: `3`, or a range `3-5`, `3-`, `-5`. `mentions` and
+            `avoids`: a term, which must stand as it is when it is in double quotes. `says_more`: how many words that
+            the task does not hold. The rest need none.
     """
 
-    kind: Literal["min_words", "max_words", "max_lines", "items", "sections", "mentions", "avoids", "cites"]
-    value: str
+    kind: RuleKind
+    value: str = ""
 
 
 class Check(Frozen):
