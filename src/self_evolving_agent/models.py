@@ -228,6 +228,7 @@ RuleKind = Literal[
     "mentions",
     "avoids",
     "says_more",
+    "reworks",
     "cites",
     "known_sources",
     "sourced_numbers",

@@ -7,19 +7,26 @@ from self_evolving_agent.executors import grounding, wording
 from self_evolving_agent.models import Check, CheckResult, Page, RuleKind, TextRule
 
 STUB = "SUCCESS"
+LEAST_REWORKED = 4
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What a text is held against besides its rules."""
+    """What a text is held against besides its rules.
+
+    Attributes:
+        pages: Sources that it may cite, numbered from 1.
+        given: Text that it works on, beyond what the task itself holds.
+    """
 
     task: str
     pages: tuple[Page, ...] = ()
+    given: str = ""
 
     @property
     def stubs(self) -> tuple[str, ...]:
         """Texts that do nothing for the task: what passes on one of them proves nothing."""
-        stubs = ("", self.task, STUB)
+        stubs = ("", self.task, STUB, *((self.given,) if self.given else ()))
         return (*stubs, *(f"{stub} [1]" for stub in stubs)) if self.pages else stubs
 
 
@@ -65,6 +72,8 @@ def measure(rule: TextRule, text: str, facts: Facts) -> tuple[bool, str]:
         case "says_more":
             count = len(set(wording.words(text)) - set(wording.words(facts.task)))
             return count >= int(rule.value), f"{count} words that the task does not hold"
+        case "reworks":
+            return _is_reworked(text, f"{facts.task}\n{facts.given}")
         case (
             "cites" | "known_sources" | "sourced_numbers" | "sourced_names" | "supported" | "own_words" | "on_topic"
         ) as kind:
@@ -91,6 +100,19 @@ def _counts(kind: RuleKind, text: str) -> tuple[int, ...]:
             return (wording.section_count(text),)
         case _:
             return wording.item_counts(text)
+
+
+def _is_reworked(text: str, given: str) -> tuple[bool, str]:
+    """Tell whether a text is made of what another says, and is no copy of a part of it."""
+    said, there = wording.words(text), wording.words(given)
+    if len(said) < LEAST_REWORKED:
+        return False, f"{len(said)} words"
+    if wording.is_run(said, there):
+        return False, "a copy of what was given"
+    stems = {wording.stem(word) for word in there}
+    carried = wording.content_words(text)
+    kept = sum(wording.stem(word) in stems for word in carried)
+    return 2 * kept >= len(carried), f"{kept} of {len(carried)} words come from what was given"
 
 
 def _is_within(count: int, wanted: str) -> bool:

@@ -112,5 +112,10 @@ def is_mentioned(term: str, text: str) -> bool:
 
 def is_used(term: str, text: str) -> bool:
     """Tell whether a term stands in a text as whole words in a row."""
-    wanted, there = words(term), words(text)
-    return bool(wanted) and any(there[i : i + len(wanted)] == wanted for i in range(len(there)))
+    return is_run(words(term), words(text))
+
+
+def is_run(part: list[str], whole: list[str]) -> bool:
+    """Tell whether the words of one text stand in another in a row."""
+    size = len(part)
+    return size > 0 and any(whole[i : i + size] == part for i in range(len(whole) - size + 1))
