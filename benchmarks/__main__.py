@@ -1,0 +1,63 @@
+"""`python -m benchmarks`: measure, print a table, keep the figures when asked to."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from benchmarks import sandbox_bench, startup_bench, task_bench
+from benchmarks.fake_model import serve_instant_model
+from benchmarks.figures import Figure
+from benchmarks.homes import temporary_homes, write_past
+from benchmarks.table import facts, markdown
+
+NAMES = ("sandbox", "startup", "machinery", "process")
+SAMPLES = {"sandbox": 40, "startup": 30, "machinery": 30, "process": 12}
+
+
+def main() -> int:
+    """Measure what was asked for; 1 when a goal is missed."""
+    options = _options()
+    about = facts()
+    figures = _measure(options.only or NAMES, options.runs, options.past)
+    about["load after"] = facts()["load"]
+    about["past"] = f"{options.past:,} runs"
+    print(markdown(figures, about))
+    if options.json:
+        kept = {"facts": about, "figures": [each.as_json() for each in figures]}
+        options.json.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n")
+        options.json.with_suffix(".md").write_text(markdown(figures, about))
+    return 1 if any(each.passed is False for each in figures) else 0
+
+
+def _measure(names: Sequence[str], runs: int | None, past: int) -> list[Figure]:
+    figures: list[Figure] = []
+
+    def take(name: str, measure: Callable[[int], Sequence[Figure]]) -> None:
+        if name in names:
+            print(f"{name} ...", file=sys.stderr)
+            figures.extend(measure(runs or SAMPLES[name]))
+
+    take("sandbox", sandbox_bench.measure)
+    if {"startup", "machinery", "process"} & set(names):
+        with temporary_homes() as homes, serve_instant_model() as model:
+            print(f"writing a past of {past:,} runs ...", file=sys.stderr)
+            write_past(homes.past, task_bench.record_template(homes, model), past)
+            take("startup", lambda n: startup_bench.measure(n, homes))
+            take("machinery", lambda n: task_bench.measure_machinery(n, homes, model, past))
+            take("process", lambda n: task_bench.measure_process(n, homes, model, past))
+    return figures
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="benchmarks", description="Cost as ratios of medians, taken in turn.")
+    parser.add_argument("--only", action="append", choices=NAMES, help="this one; may be given more than once")
+    parser.add_argument("--runs", type=int, metavar="N", help="samples behind each median")
+    parser.add_argument("--past", type=int, default=10_000, metavar="N", help="earlier runs in the log (10000)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures there, and the table beside it")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""`sandbox`: what isolation costs, and the first run of a process."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.figures import Figure, alternately, figure
+from benchmarks.programs import WentWrong, milliseconds
+from self_evolving_agent.models import Limits, Program
+from self_evolving_agent.sandboxes.package import base_interpreter
+from self_evolving_agent.sandboxes.select import choose_sandbox
+
+SOURCE = "print(6 * 7)\n"
+
+
+def measure(n: int) -> Sequence[Figure]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder, asyncio.Runner() as runner:
+        file = Path(folder) / "program.py"
+        file.write_text(SOURCE)
+        python = str(base_interpreter())
+        sandbox = runner.run(choose_sandbox("auto"))
+
+        def sandboxed() -> float:
+            started = time.perf_counter()
+            result = runner.run(sandbox.run(Program(source=SOURCE), Limits()))
+            if result.stdout != "42\n":
+                raise WentWrong(f"the sandbox ran something else: {result}")
+            return (time.perf_counter() - started) * 1000
+
+        def canary() -> float:
+            started = time.perf_counter()
+            runner.run(choose_sandbox("auto"))
+            return (time.perf_counter() - started) * 1000
+
+        taken = alternately(
+            {
+                "sandboxed": sandboxed,
+                "plain": lambda: milliseconds(python, "-I", str(file)),
+                "bare": lambda: milliseconds(python, "-I", "-S", str(file)),
+                "canary": canary,
+            },
+            n,
+        )
+    return (
+        figure(
+            f"sandbox: a run in {sandbox.name} / python -I FILE",
+            taken["sandboxed"],
+            taken["plain"],
+            goal=2.5,
+            bounded_by="as below; what .pth files make a plain start import is not in the sandbox",
+        ),
+        figure(
+            f"sandbox: a run in {sandbox.name} / python -I -S FILE",
+            taken["sandboxed"],
+            taken["bare"],
+            goal=2.5,
+            bounded_by="bwrap's own start and mounts, the driver beside the program, reaping",
+        ),
+        figure("sandbox: choosing it by its canary", taken["canary"], bounded_by="one run with a file and a port"),
+    )

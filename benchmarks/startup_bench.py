@@ -1,0 +1,39 @@
+"""`startup`: what a person waits for before anything is said."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from benchmarks.figures import Figure, alternately, figure
+from benchmarks.homes import Homes
+from benchmarks.programs import DEMO, PYTHON, milliseconds
+
+QUICK = ("--help", "--version")
+LISTS = ("--list-strategies", "--list-runs")
+
+
+def measure(n: int, homes: Homes) -> Sequence[Figure]:
+    """Time the quick ways and the lists; the lists are of the home with a long past."""
+    arms = {
+        "pass": partial(milliseconds, PYTHON, "-c", "pass"),
+        "pydantic": partial(milliseconds, PYTHON, "-c", "import pydantic"),
+    }
+    home = str(homes.past)
+    arms |= {flag: partial(milliseconds, *DEMO, flag) for flag in QUICK}
+    arms |= {flag: partial(milliseconds, *DEMO, flag, "--home", home) for flag in LISTS}
+    taken = alternately(arms, n)
+    return (
+        *(
+            figure(f"startup: {flag} / python -c pass", taken[flag], taken["pass"], goal=3, bounded_by="argparse")
+            for flag in QUICK
+        ),
+        *(
+            figure(
+                f"startup: {flag} / import pydantic",
+                taken[flag],
+                taken["pydantic"],
+                goal=3,
+                bounded_by="building the models, sqlite3, reading memory.json",
+            )
+            for flag in LISTS
+        ),
+    )
