@@ -1,26 +1,37 @@
-"""From settings to a working world: the only place that names concrete classes."""
+"""From settings to a working world: the only place that names concrete classes.
+
+Providers, sandboxes and settings are imported where they are used: who only reads the log needs none of them.
+"""
+
+from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from self_evolving_agent.config import Settings, engine_environment
 from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter
+from self_evolving_agent.environment import MOCK_HOME, engine_environment
 from self_evolving_agent.errors import ConfigError
 from self_evolving_agent.events import Stamp
 from self_evolving_agent.models import Budget, Report, Task
 from self_evolving_agent.ports import PageReader, Provider, Sandbox, WebSearch
-from self_evolving_agent.providers.discovery import Chosen, ProviderWish, choose_provider
-from self_evolving_agent.providers.model_choice import Picker
-from self_evolving_agent.sandboxes.select import SandboxHost, choose_sandbox
 from self_evolving_agent.storage.blobs import FileBlobStore
 from self_evolving_agent.storage.event_log import SqliteEventLog
 from self_evolving_agent.storage.memory_file import MemoryStore
 from self_evolving_agent.storage.redaction import Redactor
 from self_evolving_agent.system.clock import SystemClock
 from self_evolving_agent.system.ids import TimeIds
+
+if TYPE_CHECKING:
+    from self_evolving_agent.config import Settings
+    from self_evolving_agent.providers.discovery import Chosen, ProviderWish
+    from self_evolving_agent.providers.model_choice import Picker
+    from self_evolving_agent.providers.offers import Offer
+    from self_evolving_agent.sandboxes.select import SandboxFinding, SandboxHost
 
 
 @dataclass(frozen=True)
@@ -108,6 +119,8 @@ def open_store(home: Path, secrets: tuple[str, ...] = ()) -> Store:
         raise ConfigError(
             f"the home {home} cannot be made: {error.strerror}", "name another with --home DIR"
         ) from error
+    if not os.access(home, os.W_OK | os.X_OK):
+        raise ConfigError(f"the home {home} cannot be written", "name another with --home DIR, or make it yours")
     log = SqliteEventLog(home / "log.db", clock=clock, ids=TimeIds(clock), redactor=redactor)
     blobs = FileBlobStore(home / "blobs", redactor=redactor)
     return Store(home, log, blobs, MemoryStore(log, home / "memory.json"))
@@ -116,7 +129,7 @@ def open_store(home: Path, secrets: tuple[str, ...] = ()) -> Store:
 def home_of(settings: Settings, provider_name: str) -> Path:
     """Give the folder a run keeps its log in: the mock has its own, unless a home was named."""
     is_named = "home" in settings.model_fields_set
-    return settings.home / "mock" if provider_name == "mock" and not is_named else settings.home
+    return settings.home / MOCK_HOME if provider_name == "mock" and not is_named else settings.home
 
 
 @asynccontextmanager
@@ -140,6 +153,7 @@ async def open_world(settings: Settings, *, pick: Picker | None = None) -> Async
             store.close()
             await chosen.provider.aclose()
     finally:
+        importing.cancel()  # its thread goes on, and nobody who was refused or who broke off waits for it
         await asyncio.gather(importing, return_exceptions=True)
 
 
@@ -160,8 +174,16 @@ async def open_provider(settings: Settings, pick: Picker | None = None) -> Chose
         ModelNotFound: If the wanted model is not there.
         UsageError: If there are several models and nobody picks.
     """
+    from self_evolving_agent.providers.discovery import choose_provider
+
+    return await choose_provider(_wish(settings, pick))
+
+
+def _wish(settings: Settings, pick: Picker | None) -> ProviderWish:
+    from self_evolving_agent.providers.discovery import ProviderWish
+
     key = settings.openai_api_key.get_secret_value()
-    wish = ProviderWish(
+    return ProviderWish(
         wanted="mock" if settings.evolution_mock else settings.provider,
         model=settings.model or None,
         ollama_host=settings.ollama_host,
@@ -174,7 +196,6 @@ async def open_provider(settings: Settings, pick: Picker | None = None) -> Chose
         pick=pick,
         make_mock=_make_mock,
     )
-    return await choose_provider(wish)
 
 
 async def open_sandbox(settings: Settings) -> Sandbox:
@@ -183,7 +204,29 @@ async def open_sandbox(settings: Settings) -> Sandbox:
     Raises:
         NoSandbox: If none works.
     """
-    return await choose_sandbox(settings.executor_backend, host=SandboxHost(engine_env=engine_environment()))
+    from self_evolving_agent.sandboxes.select import choose_sandbox
+
+    return await choose_sandbox(settings.executor_backend, host=_sandbox_host())
+
+
+def _sandbox_host() -> SandboxHost:
+    from self_evolving_agent.sandboxes.select import SandboxHost
+
+    return SandboxHost(engine_env=engine_environment())
+
+
+async def examine_sandboxes() -> tuple[SandboxFinding, ...]:
+    """Try every backend."""
+    from self_evolving_agent.sandboxes import select
+
+    return await select.examine_sandboxes(host=_sandbox_host())
+
+
+async def offered_models(settings: Settings) -> tuple[Offer, ...]:
+    """Say what the model servers at hand have."""
+    from self_evolving_agent.providers import offers
+
+    return await offers.offered_models(_wish(settings, None))
 
 
 def _make_mock() -> Provider:
@@ -193,8 +236,12 @@ def _make_mock() -> Provider:
 
 
 def _import_graph() -> None:
-    """Import what takes longest while the provider and the sandbox are asked."""
+    """Import what takes longest while the provider and the sandbox are asked, and forbid it to report anything."""
+    from langsmith import configure
+
     import self_evolving_agent.runner  # noqa: F401 - imported for its time
+
+    configure(enabled=False)  # by the call: the environment could switch tracing on
 
 
 def _open_search() -> WebSearch:

@@ -1,12 +1,19 @@
-"""Settings: defaults < config.toml in the home < environment < flags. The only reader of the environment."""
+"""Settings: defaults < config.toml in the home < environment < flags."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+    TomlConfigSettingsSource,
+)
 
-from self_evolving_agent.environment import DEFAULT_HOME, config_file, environment_value, named_home, read_config_file
+from self_evolving_agent.environment import DEFAULT_HOME, config_file, environment_value, read_config_file
 from self_evolving_agent.errors import ConfigError
 from self_evolving_agent.models import Limits
 
@@ -15,7 +22,9 @@ class Settings(BaseSettings):
     """Everything that can be chosen, under the names of the README."""
 
     # Case matters: read without it, the variable HOME would be taken for the setting `home`.
-    model_config = SettingsConfigDict(extra="ignore", populate_by_name=True, frozen=True, case_sensitive=True)
+    model_config = SettingsConfigDict(
+        extra="ignore", populate_by_name=True, frozen=True, case_sensitive=True, env_ignore_empty=True
+    )
 
     home: Path = Field(default=Path(DEFAULT_HOME), validation_alias=AliasChoices("home", "AGENT_HOME"))
     workspace: Path = Field(
@@ -74,7 +83,8 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Put the home's file below the environment, and nothing else beside them."""
         del dotenv_settings, file_secret_settings
-        file = TomlConfigSettingsSource(settings_cls, toml_file=_config_file(init_settings))
+        home = init_settings().get("home")
+        file = TomlConfigSettingsSource(settings_cls, toml_file=config_file(str(home) if home else None))
         return (init_settings, env_settings, file)
 
 
@@ -88,15 +98,58 @@ def load_settings(flags: dict[str, object]) -> Settings:
         ConfigError: If the file does not parse or a value does not fit; the message says where it came from.
     """
     given = {name: value for name, value in flags.items() if value is not None}
+    path = _file_of(flags)
+    if "home" in read_config_file(path):
+        raise ConfigError(f"{path} names a home, and lies in one", "name it with --home or AGENT_HOME")
     try:
         return Settings(**given)  # type: ignore[arg-type]  # pydantic validates what the command line gave
     except ValidationError as error:
         first = error.errors()[0]
-        name = str(first["loc"][0]) if first["loc"] else "settings"
-        raise ConfigError(f"setting {name}: {first['msg']}, got {first.get('input')!r}", "see --show-config") from error
-    except (ValueError, OSError) as error:
+        name = ".".join(str(part) for part in first["loc"]) or "settings"
+        raise ConfigError(f"setting {name}: {first['msg']}, got {first.get('input')!r}", "see --help") from error
+    except SettingsError as error:
         raise ConfigError(
-            f"{_home(given) / 'config.toml'} cannot be read: {error}", "correct or remove the file"
+            f"the environment cannot be read: {error}", "lists are JSON, such as '[\"numpy\"]'"
         ) from error
 
 
+@dataclass(frozen=True)
+class Origin:
+    """One setting for people.
+
+    Attributes:
+        value: As text; a secret is masked.
+        source: `flag`, `default`, `config.toml`, or the variable's name.
+    """
+
+    name: str
+    value: str
+    source: str
+
+
+def origins(flags: dict[str, object]) -> tuple[Origin, ...]:
+    """Give every setting with where it comes from.
+
+    Raises:
+        ConfigError: As `load_settings`.
+    """
+    settings = load_settings(flags)
+    written = read_config_file(_file_of(flags))
+    found = []
+    for name, field in Settings.model_fields.items():
+        variables = field.validation_alias.choices if isinstance(field.validation_alias, AliasChoices) else [name]
+        named = [str(variable) for variable in variables if environment_value(str(variable))]
+        source = "default"
+        if flags.get(name) is not None:
+            source = "flag"
+        elif named:
+            source = named[0]
+        elif any(str(variable) in written for variable in variables):
+            source = "config.toml"
+        found.append(Origin(name, str(getattr(settings, name)), source))
+    return tuple(found)
+
+
+def _file_of(flags: dict[str, object]) -> Path:
+    home = flags.get("home")
+    return config_file(str(home) if home else None)

@@ -1,37 +1,30 @@
-"""What may stand on the command line. Imports nothing that takes time."""
+"""What may stand on the command line. Imports nothing that takes time: no dataclasses, no typing, no shutil."""
 
 import argparse
-import textwrap
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import Literal, NoReturn
+from collections.abc import Callable, Sequence
 
 from self_evolving_agent import __version__
 from self_evolving_agent.errors import UsageError
 
-Command = Literal[
-    "task",
-    "list-models",
-    "list-strategies",
-    "list-runs",
-    "doctor",
-    "show-config",
-    "log",
-    "log verify",
-    "log export",
-    "memory",
-    "sandbox run",
-]
 DOMAINS = ("coding", "research", "analysis", "writing", "planning", "general")
 PROVIDERS = ("auto", "ollama", "openai", "mock")
-FLAG_COMMANDS: tuple[Command, ...] = ("list-models", "list-strategies", "list-runs", "doctor", "show-config")
+FLAG_COMMANDS = ("list-models", "list-strategies", "list-runs", "doctor", "show-config")
+WIDTH = 79
+
+EPILOG = """\
+The answer goes to stdout, everything else to stderr. Exit codes: 0 success,
+1 the run ended without a success, 2 usage or configuration, 3 a named
+provider or model is not there, 5 no sandbox, 130 interrupted."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """What was asked for; None where nothing was said."""
+class Options(argparse.Namespace):
+    """What was asked for; the values here stand where nothing was said.
 
-    command: Command
+    Attributes:
+        command: `task`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory` or `sandbox run`.
+    """
+
+    command: str = ""
     task: str | None = None
     provider: str | None = None
     model: str | None = None
@@ -51,18 +44,21 @@ class Options:
     limit: int | None = None
     follow: bool = False
     at: str | None = None
-    file: str | None = None
+    file: str = ""
+    verb: str | None = None
+    action: str | None = None
 
     def settings(self) -> dict[str, object]:
-        """Give what the settings know, by their names."""
+        """Give what the settings know, by their names; None where nothing was said."""
         budget = {f"budget_{name}": value for name, value in (self.budget or {}).items()}
         named = ("provider", "model", "home", "workspace", "variants")
         return {**{name: getattr(self, name) for name in named}, **budget}
 
 
 class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(message, f"see {self.prog.split()[0]} --help")
+    # Raises where argparse would leave; it never returns, and saying so would cost the import of typing.
+    def error(self, message: str):  # type: ignore[no-untyped-def]  # noqa: ANN202 - see above
+        raise UsageError(message, "see --help")
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -72,107 +68,117 @@ def parse(arguments: Sequence[str]) -> Options:
         UsageError: If it does not make sense.
         SystemExit: After `--help` or `--version`.
     """
-    given = vars(_parser().parse_args(arguments))
-    command = _command(given)
-    known = {field.name for field in fields(Options)} - {"command"}
-    return Options(command=command, **{name: value for name, value in given.items() if name in known})
+    options = _parser().parse_args(arguments, namespace=Options())
+    options.command = _command(options)
+    return options
 
 
-def _command(given: dict[str, object]) -> Command:
-    asked: list[Command] = ["task"] if "task" in given else []
-    asked += [name for name in FLAG_COMMANDS if given.get(name.replace("-", "_"))]
-    if given.get("verb"):
-        asked.append(_spelled(given))
-    if len(asked) != 1:
-        raise UsageError(
-            f"one thing at a time, not {' and '.join(asked)}" if asked else "nothing to do",
-            'try --task "TEXT", or --help',
-        )
+def _command(options: Options) -> str:
+    asked = ["task"] if options.task is not None else []
+    asked += [name for name in FLAG_COMMANDS if getattr(options, name.replace("-", "_"), False)]
+    if options.verb:
+        asked.append(f"{options.verb} {options.action}" if options.action else options.verb)
+    if not asked:
+        raise UsageError("nothing to do", 'say what: --task "TEXT", or see --help')
+    if len(asked) > 1:
+        raise UsageError(f"one thing at a time, not {' and '.join(asked)}", "see --help")
     return asked[0]
 
 
-def _spelled(given: dict[str, object]) -> Command:
-    match given["verb"], given.get("action"):
-        case "log", None:
-            return "log"
-        case "log", "verify":
-            return "log verify"
-        case "log", _:
-            return "log export"
-        case "memory", _:
-            return "memory"
-        case _:
-            return "sandbox run"
+def _layout(prog: str) -> argparse.HelpFormatter:
+    # A width of its own keeps argparse from asking shutil for the terminal's.
+    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=26, width=WIDTH)
 
 
 def _parser() -> argparse.ArgumentParser:
-    common = _common()
     parser = _Parser(
         prog="demo.py",
+        usage='demo.py --task "TEXT" [options]\n       demo.py COMMAND [options]',
         description="A local agent that gets better with use while its model stays frozen.",
-        epilog=textwrap.dedent(
-            """\
-            The answer goes to stdout, everything else to stderr. Exit codes: 0 success, 1 no success,
-            2 usage or configuration, 3 a named provider or model is not there, 5 no sandbox, 130 interrupted."""
-        ),
-        parents=[common],
+        epilog=EPILOG,
+        formatter_class=_layout,
         argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"self-evolving-agent {__version__}")
-    parser.add_argument("--task", metavar="TEXT", help="do one task; - reads it from standard input")
-    parser.add_argument("--list-models", action="store_true", help="models that can be had here")
-    parser.add_argument("--list-strategies", action="store_true", help="strategies with rate, wins and plays")
-    parser.add_argument("--list-runs", action="store_true", help="the latest runs")
-    parser.add_argument("--doctor", action="store_true", help="what works on this machine")
-    parser.add_argument("--show-config", action="store_true", help="each setting and where it comes from")
-    _add_verbs(parser, common)
+    work = parser.add_argument_group("what to do")
+    work.add_argument("--task", metavar="TEXT", help="one task; - reads it from standard input")
+    work.add_argument("--list-models", action="store_true", help="the models that can be had here")
+    work.add_argument("--list-strategies", action="store_true", help="strategies with rate, wins and plays")
+    work.add_argument("--list-runs", action="store_true", help="the latest runs")
+    work.add_argument("--doctor", action="store_true", help="what works on this machine")
+    work.add_argument("--show-config", action="store_true", help="each setting and where it comes from")
+    _add_commands(parser)
+    _add_options(parser)
     return parser
 
 
-def _common() -> argparse.ArgumentParser:
-    common = _Parser(add_help=False, argument_default=argparse.SUPPRESS, allow_abbrev=False)
-    group = common.add_argument_group("how it is done")
-    group.add_argument("--provider", choices=PROVIDERS, help="who answers (auto)")
-    group.add_argument("--model", metavar="NAME", help="a model's name or a part of it")
-    group.add_argument("--domain", choices=DOMAINS, help="what kind of task it is, when you know better")
-    group.add_argument("--variants", type=int, metavar="N", help="strategies tried side by side (2)")
-    group.add_argument("--budget", type=_budget, metavar="calls=N,tokens=N,seconds=N", help="what one run may use")
-    group.add_argument("--no-memory", action="store_true", help="read no memory and leave none")
-    group.add_argument("--home", metavar="DIR", help="where everything is kept (~/.self-evolving-agent)")
-    group.add_argument("--workspace", metavar="DIR", help="the folder it may touch (./agent_workspace)")
-    group.add_argument("--json", action="store_true", help="one JSON object on stdout, also on failure")
-    group.add_argument("--json-stream", action="store_true", help="one event a line as they happen, the object last")
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what may stand before and after a command."""
+    group = parser.add_argument_group("how it is done")
+    group.add_argument("--provider", choices=PROVIDERS, metavar="P", help=f"{', '.join(PROVIDERS)} (default: auto)")
+    group.add_argument("--model", metavar="NAME", help="a model's name, or a part of it")
+    group.add_argument("--domain", choices=DOMAINS, metavar="D", help=", ".join(DOMAINS))
+    group.add_argument("--variants", type=int, metavar="N", help="strategies tried side by side (default: 2)")
+    group.add_argument("--budget", type=_budget, metavar="LIMITS", help="of one run: calls=N,tokens=N,seconds=N")
+    group.add_argument("--no-memory", action="store_true", help="use no memory, and leave none")
+    group.add_argument("--home", metavar="DIR", help="where all is kept (~/.self-evolving-agent)")
+    group.add_argument("--workspace", metavar="DIR", help="the folder it may touch (agent_workspace)")
+    group.add_argument("--json", action="store_true", help="one JSON object, also on failure")
+    group.add_argument("--json-stream", action="store_true", help="an event a line as they happen, then that object")
     group.add_argument("--quiet", action="store_true", help="nothing but the answer")
-    return common
 
 
-def _add_verbs(parser: argparse.ArgumentParser, common: argparse.ArgumentParser) -> None:
-    verbs = parser.add_subparsers(dest="verb", metavar="log | memory | sandbox", title="commands")
-    shared = {"parents": [common], "argument_default": argparse.SUPPRESS, "allow_abbrev": False}
-    log = verbs.add_parser("log", help="what happened: log [verify | export]", **shared)  # type: ignore[arg-type]  # a mapping of keywords
-    log.add_argument("action", nargs="?", choices=("verify", "export"), help="check the log, or write it as JSON lines")
+def _add_commands(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(dest="verb", metavar="COMMAND", title="commands", prog="demo.py")
+
+    def add(name: str, text: str, more: str = "") -> argparse.ArgumentParser:
+        return commands.add_parser(
+            name,
+            help=text,
+            description=more or text,
+            argument_default=argparse.SUPPRESS,
+            allow_abbrev=False,
+            formatter_class=_layout,
+        )
+
+    dates = "a date, a date with time, or how long ago: 2h, 3d"
+    log = add("log", "what happened; log verify, log export", f"What happened. DATE is {dates}.")
+    log.add_argument("action", nargs="?", default=None, choices=("verify", "export"), help="check it; write JSON lines")
     log.add_argument("--run", metavar="ID", help="of one run")
     log.add_argument("--type", metavar="T", help="of one type; a final dot takes all that start so")
-    log.add_argument("--since", metavar="DATE")
-    log.add_argument("--until", metavar="DATE")
-    log.add_argument("--limit", type=int, metavar="N", help="the last N only")
-    log.add_argument("--follow", action="store_true", help="go on as events happen")
-    memory = verbs.add_parser("memory", help="the memory as JSON, as it is or was", **shared)  # type: ignore[arg-type]  # as above
+    log.add_argument("--since", metavar="DATE", help="not before")
+    log.add_argument("--until", metavar="DATE", help="not after")
+    log.add_argument("--limit", type=_positive, metavar="N", help="the last N of them")
+    log.add_argument("--follow", action="store_true", help="go on as events happen, until Ctrl-C")
+    memory = add("memory", "the memory as JSON, or as it was --at DATE", f"The memory as JSON. DATE is {dates}.")
     memory.add_argument("--at", metavar="DATE", help="as it was then")
-    sandbox = verbs.add_parser("sandbox", help="run a file in the sandbox: sandbox run FILE", **shared)  # type: ignore[arg-type]  # as above
-    sandbox.add_argument("action", choices=("run",))
-    sandbox.add_argument("file", metavar="FILE")
+    sandbox = add("sandbox", "sandbox run FILE: run a file as model-written code is run")
+    sandbox.add_argument("action", choices=("run",), metavar="run")
+    sandbox.add_argument("file", metavar="FILE", help="Python, or bash when it ends in .sh")
+    for command in (log, memory, sandbox):
+        _add_options(command)
+
+
+def _positive(text: str) -> int:
+    return int(_at_least_one(int, text))
 
 
 def _budget(text: str) -> dict[str, float]:
     parts: dict[str, float] = {}
     for part in text.split(","):
         name, _, value = part.partition("=")
-        if name.strip() not in {"calls", "tokens", "seconds"}:
+        if name not in {"calls", "tokens", "seconds"}:
             raise argparse.ArgumentTypeError(f"{part!r} is not calls=N, tokens=N or seconds=N")
-        try:
-            parts[name.strip()] = float(value) if name.strip() == "seconds" else int(value)
-        except ValueError as error:
-            raise argparse.ArgumentTypeError(f"{part!r} needs a number") from error
+        parts[name] = _at_least_one(float if name == "seconds" else int, value)
     return parts
+
+
+def _at_least_one(kind: Callable[[str], int] | Callable[[str], float], text: str) -> float:
+    try:
+        number = kind(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number") from error
+    if not number >= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is less than 1")
+    return number

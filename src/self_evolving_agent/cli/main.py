@@ -3,12 +3,11 @@
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from self_evolving_agent.errors import AgentError
 
 from .arguments import Options, parse
-from .output import Output
 
 INTERRUPTED = 130
 
@@ -16,52 +15,73 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    out = Output(is_json=bool({"--json", "--json-stream"} & set(given)), is_quiet="--quiet" in given)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    task = ""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # until a run has handlers of its own
+    options, code = Options(), 0
     try:
         options = parse(given)
-        task = options.task or ""
-        code = _run(options, out)
+        code = _run(options)
     except AgentError as error:
         from .failures import tell_failure
 
-        code = tell_failure(error, out, task)
-    except KeyboardInterrupt:
+        code = tell_failure(error, given, options)
+    except KeyboardInterrupt as interrupt:
         from .failures import tell_interrupted
 
-        tell_interrupted(out, task)
+        tell_interrupted(interrupt, given, options)
         _leave(INTERRUPTED)
     except Exception as error:  # noqa: BLE001 - the one boundary of this process
         from .failures import tell_crash
 
-        code = tell_crash(error, out, task)
-    if out.is_broken:
-        # Python would complain about the pipe once more when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = tell_crash(error, given, options)
     return code
 
 
-def _run(options: Options, out: Output) -> int:
-    match options.command:
-        case "task":
-            from .task import do_task
+def _run(options: Options) -> int:
+    from .output import Output
 
-            return do_task(options, out)
-        case "sandbox run":
-            from .sandbox import run_file
+    out = Output(is_json=options.json or options.json_stream, is_quiet=options.quiet)
+    try:
+        return _command(options.command)(options, out)
+    finally:
+        out.close()
 
-            return run_file(options, out)
-        case "list-strategies":
-            from .listings import list_strategies
 
-            return list_strategies(options, out)
+def _command(name: str) -> Callable[..., int]:
+    """Import one command, and nothing of the others."""
+    match name.split():
+        case ["task"]:
+            from .task import do_task as command
+        case ["list-strategies"]:
+            from .listings import list_strategies as command
+        case ["list-runs"]:
+            from .listings import list_runs as command
+        case ["list-models"]:
+            from .models import list_models as command
+        case ["doctor"]:
+            from .doctor import examine as command
+        case ["show-config"]:
+            from .settings import show_config as command
+        case ["log", *action]:
+            return _log_command(action)
+        case ["memory"]:
+            from .memory import show_memory as command
         case _:
-            raise NotImplementedError(options.command)
+            from .sandbox import run_file as command
+    return command
+
+
+def _log_command(action: list[str]) -> Callable[..., int]:
+    from . import log
+
+    match action:
+        case ["verify"]:
+            return log.verify_log
+        case ["export"]:
+            return log.export_log
+        case _:
+            return log.show_log
 
 
 def _leave(code: int) -> None:
-    """Go at once: a thread may still be importing, and nothing waits for it."""
-    sys.stdout.flush()
-    sys.stderr.flush()
+    """Go at once: a thread may still be importing, and nobody waits for it."""
     os._exit(code)

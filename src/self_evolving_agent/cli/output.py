@@ -1,77 +1,130 @@
-"""Where text leaves the program: the one place that makes it safe for a terminal."""
+"""The program's two streams: the answer on stdout, everything else on stderr."""
 
-import json
-import re
+import os
 import sys
-from typing import TextIO
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TextIO
 
-_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-"""C0 but newline and tab, DEL, C1, bidi embeddings, overrides and isolates, lone surrogates."""
+from .text import as_json, clean
 
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.status import Status
 
-def clean(text: str) -> str:
-    r"""Give text that moves no cursor, sets no title, and reads in the order it is written.
-
-    What is taken out stays visible as an escape, for example `\x1b`.
-    """
-    return _CONTROLS.sub(_escape, text.replace("\r\n", "\n"))
-
-
-def line(text: str) -> str:
-    """Give cleaned text on one line."""
-    return " ".join(clean(text).split())
-
-
-def as_json(value: object) -> str:
-    """Write JSON on one line, readable, with the escapes that JSON itself knows for what a terminal must not see."""
-    return _CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(value, ensure_ascii=False))
-
-
-def _escape(found: re.Match[str]) -> str:
-    code = ord(found[0])
-    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"  # noqa: PLR2004 - one byte
+PLAIN_WIDTH = 80
+WIDEST = 100
+UNBOUNDED = 10_000
 
 
 class Output:
-    """The answer's stream and everything else's.
+    """Writes to the streams, cleaned, and in colour where a person looks on.
 
     Args:
-        is_json: What comes out is one JSON object, also for failures.
+        is_json: What comes out is JSON, also for failures.
+        is_quiet: Nothing but the answer, errors and warnings.
     """
 
-    def __init__(self, *, is_json: bool, is_quiet: bool) -> None:
+    def __init__(self, *, is_json: bool = False, is_quiet: bool = False) -> None:
         self.is_json = is_json
         self.is_quiet = is_quiet
-        self.is_broken = False
+        self._gone: set[str] = set()
+        self._status: Status | None = None
+        self._console = _console_of(sys.stderr)
         for stream in (sys.stdout, sys.stderr):
             _let_everything_through(stream)
 
+    @property
+    def is_live(self) -> bool:
+        """Tell whether a person looks at stderr and wants to see more than the answer."""
+        return self._console is not None and not self.is_quiet
+
+    @property
+    def is_abandoned(self) -> bool:
+        """Tell whether the reader of stdout has gone."""
+        return "stdout" in self._gone
+
+    @property
+    def width(self) -> int:
+        """Columns that a line on stderr may take."""
+        if self._console is None:
+            return PLAIN_WIDTH
+        return min(self._console.width, WIDEST)
+
+    @property
+    def answer_width(self) -> int:
+        """Columns that a line on stdout may take; plenty where no terminal ends it."""
+        return os.get_terminal_size(sys.stdout.fileno()).columns if sys.stdout.isatty() else UNBOUNDED
+
     def answer(self, text: str) -> None:
-        """Write to stdout; nothing once its reader has gone."""
-        self._write(sys.stdout, clean(text))
+        self.still()
+        self._write("stdout", sys.stdout, clean(text))
 
     def json(self, value: object) -> None:
-        self._write(sys.stdout, as_json(value))
+        self.still()
+        self._write("stdout", sys.stdout, as_json(value))
 
-    def tell(self, text: str) -> None:
-        """Say something to the person, unless they wanted the answer alone."""
+    def tell(self, text: str, style: str = "") -> None:
+        """Say something to the person, unless the answer alone is wanted."""
         if not self.is_quiet:
-            self.warn(text)
+            self.warn(text, style)
 
-    def warn(self, text: str) -> None:
+    def warn(self, text: str, style: str = "") -> None:
         """Say something that must be seen."""
-        self._write(sys.stderr, clean(text))
+        text = clean(text)
+        if self._console is None:
+            self._write("stderr", sys.stderr, text)
+            return
+        from rich.text import Text
 
-    def _write(self, stream: TextIO, text: str) -> None:
-        if self.is_broken:
+        self._console.print(Text(text, style=style), soft_wrap=True)
+
+    def live(self, text: str) -> None:
+        """Show what is going on right now, in a line that goes away; on a terminal only."""
+        if self._console is None or self.is_quiet:
+            return
+        from rich.text import Text
+
+        shown = Text(clean(text), style="dim")
+        if self._status is None:
+            self._status = self._console.status(shown, spinner="line", spinner_style="dim")
+            self._status.start()
+        else:
+            self._status.update(shown)
+
+    def close(self) -> None:
+        """Put the terminal back as it was, and let Python flush into nothing where a reader has gone."""
+        self.still()
+        for name, stream in (("stdout", sys.stdout), ("stderr", sys.stderr)):
+            if name in self._gone:
+                nowhere = os.open(os.devnull, os.O_WRONLY)
+                os.dup2(nowhere, stream.fileno())
+                os.close(nowhere)
+
+    def still(self) -> None:
+        """Take the live line away."""
+        if self._status is not None:
+            self._status.stop()
+            self._status = None
+
+    def _write(self, name: str, stream: TextIO, text: str) -> None:
+        if name in self._gone:
             return
         try:
             print(text, file=stream, flush=True)
         except BrokenPipeError:
-            self.is_broken = True
+            self._gone.add(name)
+
+
+def _console_of(stream: TextIO) -> "Console | None":
+    """Give a console for a terminal; rich is not even imported for anything else."""
+    if not stream.isatty():
+        return None
+    from rich.console import Console
+
+    return Console(file=stream, highlight=False, markup=False, emoji=False)
 
 
 def _let_everything_through(stream: TextIO) -> None:
-    reconfigure = getattr(stream, "reconfigure", None)
+    reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="backslashreplace")

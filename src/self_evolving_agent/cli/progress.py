@@ -1,36 +1,112 @@
-"""One line per step on stderr, with the seconds since the start."""
+"""One line per step on stderr, with the seconds since the start, and the climb at the end."""
 
+import textwrap
 import time
 
 from self_evolving_agent.events import (
+    ArtifactSaved,
     CandidateFinished,
     CandidatesJudged,
+    CheckDisputed,
+    ChecksWritten,
+    Event,
+    IdeaDropped,
+    ModelCalled,
+    ReplyRejected,
     StoredEvent,
     StrategyExplored,
     TaskClassified,
 )
+from self_evolving_agent.memory.models import Memory
+from self_evolving_agent.models import Report
 
-from .output import Output, line
+from .climb import climb
+from .describe import describe, used
+from .live import OVER
+from .output import Output
+from .text import fit, line
+
+LABEL = 10
+INDENT = 8 + 2 + LABEL + 1
 
 
 class Progress:
+    """Turns the events of one run into lines.
+
+    Attributes:
+        run_id: The run's, once something happened in it.
+    """
+
     def __init__(self, out: Output) -> None:
+        self.run_id = ""
         self._out = out
         self._started = time.monotonic()
+        self._letters: dict[str, str] = {}
+        self._explored: dict[str, StrategyExplored] = {}
+        self._winner: str | None = None
+        self._asked = ""
 
     def show(self, stored: StoredEvent) -> None:
-        event = stored.event
+        """Show one event; most have no line of their own."""
+        self.run_id = stored.stamp.run_id
+        self._show(stored.event, stored.stamp.node)
+        self._working()
+
+    def say(self, label: str, text: str) -> None:
+        """Say something in full, over several lines if need be; without a time."""
+        rows = textwrap.wrap(line(text), self._out.width - INDENT) or [""]
+        self._out.tell(f"{'':8}  {label:{LABEL}} {rows[0]}")
+        for row in rows[1:]:
+            self._out.tell(f"{'':{INDENT}}{row}")
+
+    def model_at_work(self, prompt: str, pieces: int) -> None:
+        """Take what a model is doing right now."""
+        writing = f"writing, {pieces} tokens" if pieces else "reading"
+        self._asked = "" if pieces == OVER else f"the model is {writing} ({prompt.replace('_', ' ')})"
+        self._working()
+
+    def finish(self, report: Report, memory: Memory | None) -> None:
+        """Show how the winning strategy climbed and what the run used."""
+        explored = self._explored.get(self._winner or "")
+        record = memory.strategies.get(self._winner or "") if memory else None
+        if explored and record:
+            self._step("climb", f"{self._letter(record.key)}  {climb(explored.rate, record.score)}", style="bold")
+        self._step("done", used(report.usage), style="dim")
+
+    def _show(self, event: Event, node: str) -> None:
+        said = describe(event)
         match event:
             case TaskClassified():
-                self._step("classify", f"{event.domain}/{event.kind}")
+                self._step("classify", said)
+            case IdeaDropped() | ReplyRejected():
+                self._step(node, said, style="dim")
             case StrategyExplored():
-                self._step("explore", f"{event.strategy.origin}: {event.strategy.name}")
+                self._explored[event.strategy.key] = event
+                self._step("explore", f"{self._letter(event.strategy.key)} {said}")
+            case ChecksWritten():
+                self._step("checks", said)
+            case ModelCalled(error=str()):
+                self._step(node, said, style="red")
             case CandidateFinished():
-                self._step("execute", f"{event.strategy_name}: {event.score:.2f} {event.why}")
+                style = "green" if event.success else "red"
+                self._step(node, f"{self._letter(event.strategy_key)} {said}", style)
+            case CheckDisputed():
+                self._step("compare", said)
             case CandidatesJudged():
-                self._step("judge", event.why)
+                self._winner = event.winner
+                who = f"{self._letter(event.winner)} wins" if event.winner else "nobody wins"
+                self._step("judge", f"{who}: {event.why}", style="bold")
+            case ArtifactSaved():
+                self._step("saved", said)
             case _:
                 pass
 
-    def _step(self, name: str, text: str) -> None:
-        self._out.tell(f"{time.monotonic() - self._started:6.1f}s  {name:10} {line(text)}")
+    def _letter(self, key: str) -> str:
+        return self._letters.setdefault(key, chr(ord("A") + len(self._letters) % 26))
+
+    def _step(self, label: str, text: str, style: str = "") -> None:
+        elapsed = time.monotonic() - self._started
+        self._out.tell(fit(f"{elapsed:7.1f}s  {label:{LABEL}} {line(text)}", self._out.width), style)
+
+    def _working(self) -> None:
+        self._out.live(self._asked or "working")

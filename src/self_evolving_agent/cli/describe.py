@@ -1,0 +1,122 @@
+"""Every event in a few words, for people."""
+
+from typing import assert_never
+
+from self_evolving_agent.events import (
+    ArtifactSaved,
+    CandidateFinished,
+    CandidatesJudged,
+    CheckDisputed,
+    ChecksWritten,
+    Event,
+    IdeaDropped,
+    ModelCalled,
+    OutcomeScored,
+    ReplyRejected,
+    RunCancelled,
+    RunFinished,
+    RungSettled,
+    RunStarted,
+    SandboxRan,
+    StrategyExplored,
+    TaskClassified,
+)
+from self_evolving_agent.models import Usage
+
+DECIDED_BY = {
+    "user": "as you said",
+    "rules": "by its words",
+    "model": "the model said so",
+    "default": "neither words nor model could tell",
+}
+
+
+def describe(event: Event) -> str:
+    """Say what happened, without who and when."""
+    match event:
+        case RunStarted():
+            return event.task
+        case TaskClassified():
+            return f"{event.domain}/{event.kind} ({DECIDED_BY[event.decided_by]})"
+        case IdeaDropped():
+            return f"dropped: {event.approach} ({event.reason})"
+        case StrategyExplored():
+            record = f" {event.rate:.2f} in {counted(event.plays, 'play')}" if event.plays else ""
+            return f"{event.strategy.origin}{record}: {event.strategy.name}"
+        case ChecksWritten():
+            return _checks(event)
+        case _:
+            return _outcome(event)
+
+
+def used(usage: Usage) -> str:
+    """Say what a run used."""
+    tokens = counted(usage.prompt_tokens + usage.completion_tokens, "token")
+    calls = counted(usage.model_calls, "model call")
+    return f"{calls}, {tokens}, {usage.model_s:.1f}s of model, {usage.sandbox_s:.1f}s of sandbox"
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+Machinery = ModelCalled | ReplyRejected | RungSettled | SandboxRan | OutcomeScored | RunFinished | RunCancelled
+
+
+def _outcome(event: CheckDisputed | CandidateFinished | CandidatesJudged | ArtifactSaved | Machinery) -> str:
+    match event:
+        case CheckDisputed():
+            seen = f"{len(event.candidates)} programs agree on {event.result.observed}"
+            return f"in doubt: {event.result.check.name} ({seen})"
+        case CandidateFinished():
+            return _candidate(event)
+        case CandidatesJudged():
+            return f"{'a winner' if event.winner else 'nobody wins'}: {event.why}"
+        case ArtifactSaved():
+            return event.path
+        case _:
+            return _machinery(event)
+
+
+def _machinery(event: Machinery) -> str:
+    match event:
+        case ModelCalled(error=str(error)):
+            return f"{event.prompt_id.name}: the model gave no reply ({error.replace('_', ' ')})"
+        case ModelCalled():
+            tokens = f"{event.prompt_tokens} + {event.completion_tokens} tokens"
+            return f"{event.prompt_id.name}: {tokens}, {event.duration_s:.1f} s"
+        case ReplyRejected():
+            return f"{event.prompt_id.name}: a reply could not be used ({event.reason}) {event.detail}"
+        case RungSettled():
+            return f"{event.model_name} replies as {event.rung}"
+        case SandboxRan():
+            limits = f", hit its limit: {', '.join(event.limits_hit)}" if event.limits_hit else ""
+            return f"{event.backend}: exit {event.exit_code}{limits}, {event.wall_s:.2f} s"
+        case OutcomeScored():
+            return f"{event.subject} {event.name}: {event.outcome:.2f}{' and won' if event.won else ''}"
+        case RunFinished():
+            return f"{'success' if event.success else 'no success'}: {used(event.usage)}"
+        case RunCancelled():
+            return event.reason
+        case _:
+            assert_never(event)
+
+
+def _checks(event: ChecksWritten) -> str:
+    """Say how many checks there are, how many prove something, and how many were refused."""
+    counting = sum(not isinstance(check, dict) or check.get("counts", True) is True for check in event.checks)
+    refused = f", {len(event.rejected)} refused" if event.rejected else ""
+    return f"{len(event.checks)} written, {counting} of them count{refused}"
+
+
+def _candidate(event: CandidateFinished) -> str:
+    evidence = event.evidence
+    passed = sum(result.passed for result in evidence.checks)
+    facts = f"{passed} of {counted(len(evidence.checks), 'check')}" if evidence.checks else "no checks"
+    if evidence.repairs:
+        facts += f", {counted(evidence.repairs, 'repair')}"
+    if evidence.limits_hit:
+        facts += f", hit its limit: {', '.join(evidence.limits_hit)}"
+    if event.success:
+        return f"holds: {facts}, score {event.score:.2f}"
+    return f"fails: {facts}; {event.why}" if event.why else f"fails: {facts}"

@@ -1,0 +1,105 @@
+"""Read `memory.json` without opening the home: a listing must start faster than pydantic and the log's tables do.
+
+The file is used only when the log ends where the file ends; otherwise the home is opened, which writes it anew.
+"""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from self_evolving_agent.environment import MOCK_HOME, find_log_home, named_home
+
+from .arguments import Options
+from .output import Output
+
+
+class StrategyRow(NamedTuple):
+    key: str
+    name: str
+    approach: str
+    domain: str
+    kind: str
+    rate: float
+    wins: int
+    plays: int
+
+
+class RunRow(NamedTuple):
+    run_id: str
+    task: str
+    domain: str
+    kind: str
+    success: bool
+    cancelled: bool
+    winner: str | None
+
+
+class Glance(NamedTuple):
+    """What the listings show of the memory.
+
+    Attributes:
+        runs: Oldest first.
+    """
+
+    strategies: tuple[StrategyRow, ...] = ()
+    runs: tuple[RunRow, ...] = ()
+
+
+def glance(options: Options, out: Output) -> Glance:
+    """Give the memory as it stands; empty, and said so on stderr, when nothing happened yet."""
+    home = log_home(options, out)
+    if home is None:
+        out.tell(f"nothing yet: there is no log in {find_log_home(options.home, options.provider)}")
+        return Glance()
+    seen = _current(home)
+    if seen is None:
+        from self_evolving_agent.bootstrap import open_store
+
+        open_store(home).close()
+        seen = _rows(json.loads((home / "memory.json").read_bytes()))
+    return seen
+
+
+def log_home(options: Options, out: Output) -> Path | None:
+    """Give the folder whose log is meant, or None when it has none; who has the mock's runs only sees those."""
+    home = find_log_home(options.home, options.provider)
+    if (home / "log.db").exists():
+        return home
+    mock = home / MOCK_HOME
+    if options.provider is not None or named_home(options.home) or not (mock / "log.db").exists():
+        return None
+    out.tell("no model ran here yet; this is from the mock's runs")
+    return mock
+
+
+def _current(home: Path) -> Glance | None:
+    """Give what the file holds when it is what the log says, or None."""
+    try:
+        memory = json.loads((home / "memory.json").read_bytes())
+        is_current = memory["format"] == 1 and (memory["position"], memory["head"]) == _end_of_log(home)
+        return _rows(memory) if is_current else None
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error):
+        return None  # opening the home in full mends it, or says what is wrong
+
+
+def _end_of_log(home: Path) -> tuple[int, str] | None:
+    log = sqlite3.connect(f"{(home / 'log.db').resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    try:
+        if log.execute("PRAGMA user_version").fetchone() != (1,):
+            return None
+        end: tuple[int, str] | None = log.execute("SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1").fetchone()
+        return end
+    finally:
+        log.close()
+
+
+def _rows(memory: dict[str, Any]) -> Glance:
+    """Pick the rows out of the JSON of `memory.models.Memory`."""
+    strategies = []
+    for record in memory["strategies"].values():
+        score = record["score"]
+        facts = (record["key"], record["name"], record["approach"], record["domain"], record["kind"])
+        strategies.append(StrategyRow(*facts, rate=score["rate"], wins=score["wins"], plays=score["plays"]))
+    runs = [RunRow(**{name: run[name] for name in RunRow._fields}) for run in memory["experiences"]]
+    return Glance(tuple(strategies), tuple(runs))

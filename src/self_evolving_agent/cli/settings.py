@@ -1,0 +1,18 @@
+"""`--show-config`: each setting and where it comes from."""
+
+from self_evolving_agent.config import origins
+
+from .arguments import Options
+from .output import Output
+from .text import line
+
+
+def show_config(options: Options, out: Output) -> int:
+    """Print every setting; secrets are masked."""
+    found = origins(options.settings())
+    if out.is_json:
+        out.json({"settings": [{"name": o.name, "value": o.value, "source": o.source} for o in found]})
+        return 0
+    for origin in found:
+        out.answer(f"{origin.name:17} {line(origin.value) or '-':40} {origin.source}")
+    return 0
