@@ -74,7 +74,8 @@ class ScriptedProvider:
             return self._script(request)
         name = request.prompt.name
         keys = sorted(self._script, key=len, reverse=True)
-        key = next(k for k in keys if k == name or (k.endswith(".") and name.startswith(k)) or not k)
+        key = next((k for k in keys if k == name or (k.endswith(".") and name.startswith(k)) or not k), None)
+        assert key is not None, f"no reply is scripted for {name}"
         found = self._script[key]
         return found(request) if callable(found) else found
 

@@ -109,7 +109,7 @@ def _with_disputes(candidate: Candidate, before: Candidate) -> Candidate:
 def _explained(candidate: Candidate) -> Candidate:
     candidate = judged(candidate)
     if candidate.success:
-        return candidate.model_copy(update={"why": ""})
+        return candidate
     names = [f"{r.check.name} ({r.observed})" for r in candidate.evidence.checks if not r.passed and not r.is_disputed]
     why = f"does not hold: {'; '.join(names)}" if names else "nothing that counts could be checked"
     return candidate.model_copy(update={"why": why[:500]})

@@ -21,6 +21,7 @@ class Observed:
     Attributes:
         failure: What went wrong, in words for the model; empty when nothing did.
         answer: What the user would get.
+        errors: What it wrote to its standard error.
     """
 
     evidence: Evidence
@@ -28,15 +29,17 @@ class Observed:
     answer: str
     failure: str = ""
     artifacts: dict[str, str] | None = None
+    errors: str = ""
 
 
 @dataclass(frozen=True)
 class Job:
-    """How one kind of program is asked for, read and run."""
+    """How one kind of program is asked for, read, run and asked for again."""
 
     prompt: Prompt
     observe: Callable[[str], Awaitable[Observed]]
     read: Callable[..., str | Unusable] = python_code
+    mend: Callable[[Prompt, str, str], Prompt] = coding.repair
 
 
 async def attempt(job: Job, strategy: Strategy, deps: Deps) -> Candidate:
@@ -57,7 +60,7 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
     for count in range(1, MOST_REPAIRS + 1):
         job_prompt = job.prompt
         if current.program:
-            job_prompt = coding.repair(job.prompt, current.program, failure_of(current))
+            job_prompt = job.mend(job.prompt, current.program, failure_of(current))
         program = await _write(
             job, job_prompt, deps, temperature=min(1.0, 0.2 + 0.25 * count), seed=_seed(candidate.strategy) + count
         )
@@ -76,8 +79,8 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
 
 
 def failure_of(candidate: Candidate) -> str:
-    """Tell the model what was seen, leaving out checks that are in dispute."""
-    failed = [r for r in candidate.evidence.checks if not r.passed and not r.is_disputed]
+    """Tell the model what was seen, leaving out checks that are in dispute; without calls, why it failed says it."""
+    failed = [r for r in candidate.evidence.checks if r.check.call and not r.passed and not r.is_disputed]
     lines = [
         f"{r.check.name.split(' == ')[0]} gave {r.observed}, expected {r.check.name.split(' == ')[-1]}"
         for r in failed[:4]

@@ -55,7 +55,7 @@ def script(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[st
     return Prompt(
         id=PromptId(name="coding.script", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{_files(inputs)}\n\nWrite the program. Approach: {mark('approach', approach, 600)}\n"
+        user=f"{mark('task', task)}{files(inputs)}\n\nWrite the program. Approach: {mark('approach', approach, 600)}\n"
         "It runs once, without arguments or input, and prints what the task asks for. "
         "Reply with one Python code block.",
     )
@@ -66,7 +66,7 @@ def compute(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[s
     return Prompt(
         id=PromptId(name="analysis.compute", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{_files(inputs)}\n\n"
+        user=f"{mark('task', task)}{files(inputs)}\n\n"
         "Write a short Python program that computes the answer and prints it. "
         f"Approach: {mark('approach', approach, 600)}\n"
         "Use the values of the task exactly as they stand. Print nothing but the result: if it asks for one value, "
@@ -87,7 +87,8 @@ def repair(job: Prompt, program: str, failure: str) -> Prompt:
     )
 
 
-def _files(inputs: tuple[str, ...]) -> str:
+def files(inputs: tuple[str, ...]) -> str:
+    """Name the files that a program may read; nothing where there are none."""
     if not inputs:
         return ""
     return f"\n\nFiles it may read (in the current folder):\n{mark('files', chr(10).join(inputs), 3000)}"
