@@ -3,8 +3,8 @@
 import re
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.executors import bash_commands, python_flow
 from self_evolving_agent.executors.machine import TOPICS, wanted_topics
-from self_evolving_agent.executors.observing import asked_words, finds_out
 from self_evolving_agent.executors.programs import Observed
 from self_evolving_agent.executors.reading import language_of
 from self_evolving_agent.executors.scripts import PRINTED, RAN, observe_script
@@ -31,8 +31,9 @@ async def observe(source: str, brief: Brief, task: str, deps: Deps) -> Observed:
     language = language_of(source)
     ran = brief.model_copy(update={"language": language})
     observed = await observe_script(source, ran, deps, shows_program=False)
-    words = asked_words(source, is_bash=language == "bash")
-    is_own_output = _is_asked_for(source, task) or finds_out(source, is_bash=language == "bash")
+    reader = bash_commands if language == "bash" else python_flow
+    words = reader.asked_words(source)
+    is_own_output = _is_asked_for(source, task) or reader.finds_out(source)
     missing = [line for line in (observed.errors + "\n" + observed.output).splitlines() if _MISSING.search(line)]
     results = list(observed.evidence.checks)
     for check in brief.checks:

@@ -36,7 +36,14 @@ async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program
     name = "solution.sh" if brief.language == "bash" else "solution.py"
     artifacts = {name: source, **{path: _text(content) for path, content in result.written.items()}}
     answer = f"{source.rstrip()}\n\n# Output:\n{_commented(output)}\n" if shows_program else output
-    return Observed(evidence, output=output, answer=answer, failure=_failure(result, output), artifacts=artifacts, errors=result.stderr)
+    return Observed(
+        evidence,
+        output=output,
+        answer=answer,
+        failure=_failure(result, output),
+        artifacts=artifacts,
+        errors=result.stderr,
+    )
 
 
 def _inputs(source: str, brief: Brief, deps: Deps) -> dict[str, bytes]:

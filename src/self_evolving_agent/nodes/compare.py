@@ -35,7 +35,11 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
         for result in candidate.evidence.checks:
             is_word = result.check.raises is None and result.observed.split(" ")[0].endswith(":")
             speaks = not is_word or result.observed.startswith(DELIBERATE)
-            is_open = result.check.call is not None and result.check.origin != "user" and not result.is_disputed
+            check = result.check
+            by_call = check.call is not None and check.origin != "user"
+            # Texts that all leave out a word which a model wanted show that they can do without it.
+            by_term = check.rule is not None and check.origin == "model"
+            is_open = (by_call or by_term) and not result.is_disputed
             if not result.passed and is_open and speaks:
                 against.setdefault((result.check.name, result.observed), []).append((candidate, result))
     return {

@@ -1,9 +1,9 @@
-"""Telling by a program's text whether it finds something out, or only prints what was written into it."""
+"""Following through a Python program whether what it prints was found out, or only written into it."""
 
 import ast
-import re
-import shlex
 from collections.abc import Iterator
+
+from self_evolving_agent.executors import bash_commands
 
 _SHAPING = frozenset(
     {
@@ -17,43 +17,18 @@ _PRINTING = frozenset({"print", "write", "pprint", "dump", "writelines", "write_
 _RUNNING = frozenset({"run", "call", "check_call", "system", "Popen"})
 """Calls of other programs, which print by themselves."""
 _STARTING = _RUNNING | {"check_output", "getoutput", "getstatusoutput", "popen"}
-_SAYING = frozenset(
-    {
-        *("echo", "printf", "true", "false", ":", "test", "[", "[[", "exit", "set", "export", "cd", "local", "read"),
-        *("shift", "sleep", "unset", "declare", "trap", "return", "readonly", "alias", "shopt", "break", "continue"),
-    }
-)
-_FILTERS = frozenset(
-    {"cat", "tail", "head", "grep", "sed", "awk", "sort", "tr", "cut", "tee", "uniq", "wc", "rev", "column"}
-)
-"""What comes out of these at the end of a pipe went into it."""
-_KEYWORDS = frozenset(
-    {"then", "do", "else", "elif", "if", "while", "until", "!", "{", "}", "time", "sudo", "exec", "("}
-)
-_ENDING = frozenset({"fi", "done", "esac", ")"})
-_MACHINE_VARIABLE = re.compile(
-    r"\$\{?(HOSTNAME|USER|PWD|HOME|UID|EUID|SHELL|OSTYPE|HOSTTYPE|MACHTYPE|BASH_VERSION|SECONDS)\b"
-)
-_SEPARATOR = re.compile(r"^[;&|()\n]+$")
-_HEREDOC = re.compile(r"<<-?\s*(['\"]?)(\w+)\1([^\n]*)\n(.*?)^\s*\2\s*$", re.DOTALL | re.MULTILINE)
-_ASSIGNMENT = re.compile(r"^[A-Za-z_]\w*\+?=")
 
 
-def finds_out(source: str, *, is_bash: bool) -> bool:
+def finds_out(source: str) -> bool:
     """Tell whether something that is printed comes from more than constants."""
-    if is_bash:
-        return bool(_commands(source)) or _MACHINE_VARIABLE.search(source) is not None
     tree = _parsed(source)
     return tree is not None and _Flow(tree).prints_what_it_found()
 
 
-def asked_words(source: str, *, is_bash: bool) -> str:
-    """Give the words by which a program asks: commands with arguments, names, and strings it does not print."""
-    if is_bash:
-        variables = _MACHINE_VARIABLE.findall(source)
-        return " ".join([*(word for command in _commands(source) for word in command), *variables])
+def asked_words(source: str) -> str:
+    """Give the names a program uses and the strings it does not print."""
     tree = _parsed(source)
-    return "" if tree is None else " ".join(_python_words(tree))
+    return "" if tree is None else " ".join(_words(tree))
 
 
 def _parsed(source: str) -> ast.Module | None:
@@ -140,7 +115,7 @@ def _starts_what_only_says(value: ast.expr) -> bool:
             except (ValueError, TypeError, MemoryError, RecursionError):
                 continue
             script = " ".join(map(str, command)) if isinstance(command, list | tuple) else str(command)
-            return not finds_out(script, is_bash=True)
+            return not bash_commands.finds_out(script)
     return False
 
 
@@ -153,7 +128,7 @@ def called(call: ast.Call) -> str:
             return ""
 
 
-def _python_words(tree: ast.Module) -> Iterator[str]:
+def _words(tree: ast.Module) -> Iterator[str]:
     printed = {id(part) for node in ast.walk(tree) for part in _said_by(node) if isinstance(part, ast.Constant)}
     for node in ast.walk(tree):
         match node:
@@ -178,60 +153,3 @@ def _operands(value: ast.expr) -> list[ast.expr]:
     if isinstance(value, ast.BinOp):
         return [value.left, value.right, *_operands(value.left), *_operands(value.right)]
     return []
-
-
-def _commands(script: str) -> list[list[str]]:
-    """Give the simple commands that find something out and show it, with their arguments."""
-    inner = "\n".join(_substitutions(script))
-    parts = _split(_HEREDOC.sub(r"<< \2 \3\n", script))
-    found = [command for command, is_piped in parts if _shows_something(command, is_piped=is_piped)]
-    return [*found, *(_commands(inner) if inner else [])]
-
-
-def _substitutions(script: str) -> Iterator[str]:
-    """Give what stands in `$(...)` and between backticks, where bash expands it."""
-    script = re.sub(r"(?<=[\s;|(])'[^'\n]*'", "''", script)
-    yield from re.findall(r"`([^`]*)`", script)
-    for match in re.finditer(r"\$\((?!\()", script):
-        depth, end = 1, match.end()
-        while end < len(script) and depth:
-            depth += {"(": 1, ")": -1}.get(script[end], 0)
-            end += 1
-        yield script[match.end() : end - 1]
-
-
-def _split(script: str) -> Iterator[tuple[list[str], bool]]:
-    """Give the simple commands as words, each with whether it reads what the one before it wrote."""
-    lexer = shlex.shlex(script.replace("\\\n", " "), posix=True, punctuation_chars=";&|()<>\n")
-    lexer.whitespace, lexer.whitespace_split, lexer.commenters = " \t\r", True, ""
-    command: list[str] = []
-    is_comment = is_piped = False
-    try:
-        for token in lexer:
-            if _SEPARATOR.match(token):
-                is_comment = is_comment and "\n" not in token
-                yield command, is_piped
-                command, is_piped = [], token in {"|", "|&"}
-            elif is_comment or token.startswith("#"):
-                is_comment = True
-            elif command or not (token in _KEYWORDS or _ASSIGNMENT.match(token)):
-                command.append(token)
-    except ValueError:
-        # A quote that is never closed: what stands before it was read.
-        pass
-    yield command, is_piped
-
-
-def _shows_something(command: list[str], *, is_piped: bool) -> bool:
-    if not command or command[0] in _ENDING:
-        return False
-    name = command[0].rsplit("/", 1)[-1]
-    arguments = [word for word in command[1:] if not word.startswith("<")]
-    if (
-        name in _SAYING
-        or (is_piped and name in _FILTERS)
-        or (name == "cat" and (not arguments or command[1].startswith("<")))
-    ):
-        return False
-    into = [i for i, word in enumerate(command) if word in {">", ">>", "&>"}]
-    return all(command[i - 1] == "2" or command[i + 1 : i + 2] == ["/dev/stdout"] for i in into)
