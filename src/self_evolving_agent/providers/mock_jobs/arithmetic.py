@@ -1,19 +1,19 @@
-"""Jobs about whole numbers."""
+"""Jobs about whole numbers that are told apart by division."""
 
 from .job import Function, FunctionJob
 
 PRIME = FunctionJob(
     name="prime",
     pattern=r"\bprimes?\b|\bprimality\b",
-    unless=r"prime factor|factori[sz]|next prime|nth prime|co-?prime|twin prime|sieve|sum of|count",
+    unless=r"factor|next|nth|co-?prime|twin|sieve|\bsum|count|list|gap|mersenne|largest|smallest",
     functions=(
         Function(
             "def is_prime(n: int) -> bool",
             (
                 "assert is_prime(2) == True",
                 "assert is_prime(1) == False",
-                "assert is_prime(0) == False",
                 "assert is_prime(9) == False",
+                "assert is_prime(15) == False",
                 "assert is_prime(97) == True",
             ),
         ),
@@ -44,7 +44,7 @@ def is_prime(n: int) -> bool:
         "expression": (
             """\
 def is_prime(n: int) -> bool:
-    return all(n % divisor for divisor in range(2, int(n**0.5)))
+    return n > 1 and all(n % divisor for divisor in range(2, int(n**0.5)))
 """,
             """\
 def is_prime(n: int) -> bool:
@@ -54,11 +54,11 @@ def is_prime(n: int) -> bool:
         "draft": (
             """\
 def is_prime(n: int) -> bool:
-    return n % 2 == 1
+    return n in (2, 3, 5, 7)
 """,
             """\
 def is_prime(n: int) -> bool:
-    return n == 2 or n % 2 == 1
+    return n in (2, 3, 5, 7, 11, 13)
 """,
         ),
     },
@@ -75,7 +75,7 @@ CLAMP = FunctionJob(
                 "assert clamp(-3, 0, 10) == 0",
                 "assert clamp(42, 0, 10) == 10",
                 "assert clamp(2.5, 0, 1) == 1",
-                "assert clamp(7, 7, 9) == 7",
+                "assert clamp(4, 7, 9) == 7",
             ),
         ),
     ),
@@ -110,6 +110,71 @@ def clamp(value: float, low: float, high: float) -> float:
             """\
 def clamp(value: float, low: float, high: float) -> float:
     return max(low, value)
+""",
+        ),
+    },
+)
+
+FIZZBUZZ = FunctionJob(
+    name="fizzbuzz",
+    pattern=r"\bfizz[ -]?buzz",
+    functions=(
+        Function(
+            "def fizzbuzz(n: int) -> list[str]",
+            (
+                "assert fizzbuzz(3) == ['1', '2', 'Fizz']",
+                "assert fizzbuzz(5) == ['1', '2', 'Fizz', '4', 'Buzz']",
+                "assert fizzbuzz(0) == []",
+                (
+                    "assert fizzbuzz(15) == ['1', '2', 'Fizz', '4', 'Buzz', 'Fizz', '7', '8', 'Fizz', 'Buzz', '11', "
+                    "'Fizz', '13', '14', 'FizzBuzz']"
+                ),
+            ),
+        ),
+    ),
+    programs={
+        "guard": (
+            """\
+def fizzbuzz(n: int) -> list[str]:
+    lines = []
+    for number in range(1, n + 1):
+        if number % 15 == 0:
+            lines.append("FizzBuzz")
+        elif number % 3 == 0:
+            lines.append("Fizz")
+        elif number % 5 == 0:
+            lines.append("Buzz")
+        else:
+            lines.append(str(number))
+    return lines
+""",
+        ),
+        "library": (
+            """\
+from itertools import cycle, islice
+
+
+def fizzbuzz(n: int) -> list[str]:
+    fizzes = cycle(["", "", "Fizz"])
+    buzzes = cycle(["", "", "", "", "Buzz"])
+    words = (fizz + buzz for fizz, buzz in zip(fizzes, buzzes))
+    return [word or str(number) for number, word in enumerate(islice(words, n), 1)]
+""",
+        ),
+        "expression": (
+            """\
+def fizzbuzz(n: int) -> list[str]:
+    return ["Fizz" * (i % 3 == 0) + "Buzz" * (i % 5 == 0) or str(i) for i in range(1, n)]
+""",
+            """\
+def fizzbuzz(n: int) -> list[str]:
+    return ["Fizz" * (i % 3 == 0) + "Buzz" * (i % 5 == 0) or str(i) for i in range(1, n + 1)]
+""",
+        ),
+        "draft": (
+            """\
+def fizzbuzz(n: int) -> list[str]:
+    return ["Fizz" if i % 3 == 0 else "Buzz" if i % 5 == 0 else str(i) for i in range(1, n + 1)]
 """,
         ),
     },

@@ -2,11 +2,58 @@
 
 from collections.abc import Mapping
 
-from . import arithmetic
+from . import (
+    arithmetic,
+    calculations,
+    ciphers,
+    conversions,
+    measures,
+    mirrors,
+    recurrences,
+    searches,
+    sequences,
+    symbols,
+    system,
+    words,
+)
 from .job import FunctionJob, PrintingJob, Style, Versions
 
-FUNCTION_JOBS: tuple[FunctionJob, ...] = (arithmetic.PRIME, arithmetic.CLAMP)
-PRINTING_JOBS: tuple[PrintingJob, ...] = ()
+FUNCTION_JOBS: tuple[FunctionJob, ...] = (
+    arithmetic.PRIME,
+    arithmetic.CLAMP,
+    arithmetic.FIZZBUZZ,
+    recurrences.FACTORIAL,
+    recurrences.FIBONACCI,
+    recurrences.GCD,
+    conversions.ROMAN,
+    conversions.TEMPERATURE,
+    ciphers.RUN_LENGTH,
+    ciphers.CAESAR,
+    conversions.LEAP_YEAR,
+    words.WORD_COUNT,
+    mirrors.PALINDROME,
+    words.REVERSE_WORDS,
+    mirrors.REVERSE,
+    words.ANAGRAM,
+    sequences.COMMON_PREFIX,
+    sequences.MERGE_INTERVALS,
+    sequences.FLATTEN,
+    searches.BINARY_SEARCH,
+    searches.DEDUPLICATE,
+    symbols.BRACKETS,
+    symbols.CSV_PARSER,
+)
+PRINTING_JOBS: tuple[PrintingJob, ...] = (
+    calculations.PRIME_SUM,
+    calculations.DAYS_BETWEEN,
+    measures.STATISTICS,
+    measures.CSV_FILE,
+    calculations.WORDS_OF_TEXT,
+    calculations.FACTORIAL_OF,
+    calculations.GCD_OF,
+    calculations.FIZZBUZZ_PRINTED,
+    system.LOOK_AT_MACHINE,
+)
 
 
 def function_job(task: str) -> FunctionJob | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from self_evolving_agent.models import ModelRequest
 
 _TRIED = re.compile(r"^- (.+?)(?: \(success rate [^)]*\))?$", re.MULTILINE)
-_COUNT = re.compile(r"\bName (\d+) new approaches")
+_COUNT = re.compile(r"\bName (\d+)\b")
 
 
 @dataclass(frozen=True)
