@@ -16,7 +16,7 @@ _MOST = (
 )
 _AMOUNT = re.compile(
     rf"(?:\b(?P<bound>{_LEAST}|{_MOST}|exactly|about|around|roughly|approximately|between)\s+)?"
-    rf"(?<![\w.])(?P<n>{_N})(?:\s*(?:-|\u2013|to|and)\s*(?P<m>{_N}))?[\s-]+(?:[a-z]+[\s-]+){{0,2}}?"
+    rf"(?<![\w.])(?P<n>{_N})(?:\s*(?:-|\u2013|to|and|or)\s*(?P<m>{_N}))?[\s-]+(?:[a-z]+[\s-]+){{0,2}}?"
     r"(?P<unit>words?|characters?|lines?|sentences?|paragraphs?|sections?|headings?|bullet points?|bullets?|items?|"
     r"points?|steps?|tips?|reasons?|ideas?|suggestions?|examples?|ways?|questions?|milestones?|phases?|goals?)\b"
     r"(?P<after>\s+(?:or (?:less|fewer|more)|max(?:imum)?\b|at most|at least|minimum))?",

@@ -15,13 +15,14 @@ from self_evolving_agent.prompts import writing as prompts
 from self_evolving_agent.structured import Schema, ask
 
 MOST_FILE_CHARACTERS = 6000
-LEAST_GIVEN_WORDS = 25
+LEAST_GIVEN_WORDS = 8
 _SHORT = re.compile(
     r"\b(haiku|couplet|slogan|title|headline|tagline|motto|caption|subject line|name|tweet|one[- ]liner|proverb)\b",
     re.IGNORECASE,
 )
 _REWORKS = re.compile(r"\b(summari[sz]|summary|shorten|condense|proofread|correct|edit|improve|fix)\w*", re.IGNORECASE)
 _CONDENSES = re.compile(r"\b(summari[sz]|summary|shorten|condense)\w*", re.IGNORECASE)
+_GIVEN = re.compile(r"[:\n\"\u201c](.+)", re.DOTALL)
 _TRANSLATES = re.compile(r"\btranslat\w*", re.IGNORECASE)
 
 
@@ -106,7 +107,9 @@ async def _terms(
 def _says_something(task: str, facts: Facts, most_words: int) -> tuple[Check, ...]:
     """Give the check that no stub passes: the text says what the task does not, or makes something new of it."""
     given = len(words(f"{task}\n{facts.given}"))
-    if _REWORKS.search(task) and given >= LEAST_GIVEN_WORDS:
+    inside = _GIVEN.search(task)
+    holds_a_text = bool(facts.given) or (inside is not None and len(words(inside.group(1))) >= LEAST_GIVEN_WORDS)
+    if _REWORKS.search(task) and holds_a_text:
         reworks = program_check("is made of what was given, and is no copy of it", "reworks")
         if not _CONDENSES.search(task):
             return (reworks,)
