@@ -10,13 +10,15 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.models import Candidate
 from self_evolving_agent.nodes.assimilate import assimilate
 from self_evolving_agent.nodes.classify import classify
 from self_evolving_agent.nodes.collect import collect
-from self_evolving_agent.nodes.compare import compare
+from self_evolving_agent.nodes.compare import AGREES, compare
 from self_evolving_agent.nodes.execute import execute, finished, repair, stopped
 from self_evolving_agent.nodes.explore import explore
 from self_evolving_agent.nodes.judge import judge
+from self_evolving_agent.scoring import has_run, standing
 from self_evolving_agent.state import Attempt, State, Step
 
 RECURSION_LIMIT = 25
@@ -65,9 +67,15 @@ def after_compare(state: State) -> Next:
     added = to_candidates(state)
     if added:
         return added
-    failed = [c for c in state.get("candidates", ()) if not c.success and not c.is_final]
-    mendable = [c for c in failed if not state["brief"].compares_output or c.evidence.exit_code != 0 or not c.output]
+    mendable = [c for c in state.get("candidates", ()) if not c.success and not c.is_final and _shows_fault(c)]
     return [Send("repair", _attempt(state, c.strategy.key)) for c in mendable] or "judge"
+
+
+def _shows_fault(candidate: Candidate) -> bool:
+    """Tell whether there is something to mend: it did not run, or a check of its own failed that nobody disputes."""
+    evidence = candidate.evidence
+    failed = [result for result in standing(evidence.checks) if not result.passed and result.check.name != AGREES.name]
+    return not has_run(evidence) or bool(failed)
 
 
 def _attempt(state: State, key: str) -> Attempt:

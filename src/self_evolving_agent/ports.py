@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from .events import Event, Stamp, StoredEvent
-from .models import (
+from self_evolving_agent.events import Event, Stamp, StoredEvent
+from self_evolving_agent.models import (
     ExecutionResult,
     Limits,
     ModelInfo,

@@ -62,6 +62,11 @@ def standing(results: tuple[CheckResult, ...]) -> tuple[CheckResult, ...]:
     return tuple(result for result in results if not result.is_disputed)
 
 
+def has_run(evidence: Evidence) -> bool:
+    """Tell whether it ran to its end within its limits."""
+    return evidence.executed and not evidence.limits_hit and evidence.exit_code in {0, None}
+
+
 def has_succeeded(evidence: Evidence) -> bool:
     """Tell whether the evidence shows success.
 
@@ -71,9 +76,7 @@ def has_succeeded(evidence: Evidence) -> bool:
     counting = [result for result in evidence.checks if result.check.counts]
     proof = [result for result in standing(evidence.checks) if result.check.counts]
     return (
-        evidence.executed
-        and not evidence.limits_hit
-        and evidence.exit_code in {0, None}
+        has_run(evidence)
         and bool(proof)
         and 2 * len(proof) >= len(counting)
         and all(result.passed for result in standing(evidence.checks))

@@ -7,10 +7,17 @@ from hypothesis import strategies as st
 from self_evolving_agent.encoding import encode, same_value, show
 
 literals = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8) | st.binary(max_size=4),
-    lambda inner: st.lists(inner, max_size=3)
-    | st.dictionaries(st.text(max_size=3) | st.integers(), inner, max_size=3)
-    | st.sets(st.integers() | st.text(max_size=3), max_size=3),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=8)
+    | st.binary(max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.text(max_size=3) | st.integers(), inner, max_size=3)
+        | st.sets(st.integers() | st.text(max_size=3), max_size=3)
+    ),
     max_leaves=8,
 )
 

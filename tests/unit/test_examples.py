@@ -51,7 +51,16 @@ def test_an_assert_line_becomes_a_check(line, name):
 
 @pytest.mark.parametrize(
     "line",
-    ["assert True", "assert x == 1", "assert f(x) == 1", "assert f(1) == g(1)", "assert f(1) > 0", "import os", "((", ""],
+    [
+        "assert True",
+        "assert x == 1",
+        "assert f(x) == 1",
+        "assert f(1) == g(1)",
+        "assert f(1) > 0",
+        "import os",
+        "((",
+        "",
+    ],
 )
 def test_a_line_that_proves_nothing_by_itself_says_why(line):
     assert isinstance(read_test(line), str)
@@ -60,7 +69,10 @@ def test_a_line_that_proves_nothing_by_itself_says_why(line):
 def test_examples_in_the_task_are_beyond_dispute():
     task = "write clamp(x, lo, hi). clamp(15, 0, 10) == 10 and for instance clamp(-1, 0, 10) returns 0 always."
     found = stated_checks(task)
-    assert [(c.name, c.origin) for c in found] == [("clamp(15, 0, 10) == 10", "user"), ("clamp(-1, 0, 10) == 0", "user")]
+    assert [(c.name, c.origin) for c in found] == [
+        ("clamp(15, 0, 10) == 10", "user"),
+        ("clamp(-1, 0, 10) == 0", "user"),
+    ]
 
 
 def test_doctests_in_the_task_are_examples():

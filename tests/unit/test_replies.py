@@ -65,7 +65,12 @@ def test_reasoning_that_was_opened_by_the_template_is_cut_at_its_end():
 
 @pytest.mark.parametrize(
     ("reply", "expected"),
-    [("", "empty"), ("  \n", "empty"), ("I'm sorry, but I can't help with that.", "refusal"), ("Use a loop.", "no_code")],
+    [
+        ("", "empty"),
+        ("  \n", "empty"),
+        ("I'm sorry, but I can't help with that.", "refusal"),
+        ("Use a loop.", "no_code"),
+    ],
 )
 def test_a_reply_without_code_says_why(reply, expected):
     assert reason(python_code(reply)) == expected
@@ -99,7 +104,9 @@ def test_json_that_was_cut_off_is_refused_never_completed():
     assert reason(json_value('{"score": 0.8, "reason": "mostly corr')) == "truncated"
 
 
-@pytest.mark.parametrize(("reply", "expected"), [("", "empty"), ("no idea", "no_json"), ("I cannot do that", "refusal")])
+@pytest.mark.parametrize(
+    ("reply", "expected"), [("", "empty"), ("no idea", "no_json"), ("I cannot do that", "refusal")]
+)
 def test_a_reply_without_json_says_why(reply, expected):
     assert reason(json_value(reply)) == expected
 

@@ -3,7 +3,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from self_evolving_agent.models import Check, CheckResult, Evidence
-from self_evolving_agent.scoring import FAILED_CAP, QUALIFYING_RATE, Score, ema, evidence_score, has_succeeded, played, qualifies
+from self_evolving_agent.scoring import (
+    FAILED_CAP,
+    QUALIFYING_RATE,
+    Score,
+    ema,
+    evidence_score,
+    has_succeeded,
+    played,
+    qualifies,
+)
 
 ratios = st.floats(0, 1)
 

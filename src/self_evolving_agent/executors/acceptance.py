@@ -54,6 +54,28 @@ async def write_brief(task: str, deps: Deps) -> Brief:
     return brief
 
 
+async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps: Deps) -> Brief | None:
+    """Write other checks once, told which results are in doubt; what stands of the old ones stays.
+
+    Returns:
+        The new brief, or None when at least half of what counted still stands, or nothing better came.
+    """
+    standing = [check for check in brief.checks if check.name not in disputed]
+    counting = [check for check in brief.checks if check.counts]
+    if not brief.signatures or 2 * sum(check.counts for check in standing) >= len(counting):
+        return None
+    doubt = "\n".join(name for name in (check.name for check in brief.checks) if name in disputed)
+    prompt = coding.other_checks(coding.checks(task, deps.choices.packages), doubt)
+    fresh = await _ask(task, prompt, deps, seed=2, temperature=0.5)
+    old_calls = [check.call for check in brief.checks]
+    added = [check for check in fresh.checks if check.call not in old_calls]
+    signatures = {s.name for line in brief.signatures if (s := read_signature(line))}
+    added = [check for check in added if check.call and check.call.function in signatures]
+    if not any(check.counts for check in added):
+        return None
+    return brief.model_copy(update={"checks": marked_by_stubs((*standing, *added)), "rejected": fresh.rejected})
+
+
 def _strength(brief: Brief) -> tuple[bool, int]:
     proven = [s for s in brief.signatures if _is_proven(s, brief)]
     return bool(proven) and len(proven) == len(brief.signatures), sum(check.counts for check in brief.checks)
@@ -66,8 +88,10 @@ def _is_proven(signature: str, brief: Brief) -> bool:
     )
 
 
-async def _ask(task: str, prompt: Prompt, deps: Deps, *, seed: int) -> Brief:
-    reply = await ask(deps, prompt, coding.ChecksReply, schema=_SCHEMA, max_tokens=600, seed=seed)
+async def _ask(task: str, prompt: Prompt, deps: Deps, *, seed: int, temperature: float = 0.2) -> Brief:
+    reply = await ask(
+        deps, prompt, coding.ChecksReply, schema=_SCHEMA, max_tokens=600, seed=seed, temperature=temperature
+    )
     own = {signature.name: signature for signature in stated_signatures(task)}
     stated = stated_checks(task)
     signatures = dict(own)

@@ -4,12 +4,13 @@ from functools import partial
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.executors import programs
+from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.scripts import observe_script, script_brief
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
 from self_evolving_agent.prompts import coding as prompts
 
 
-class AnalysisExecutor:
+class AnalysisExecutor(Executor):
     """Writes a program that prints the answer, runs it, mends it."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:

@@ -1,12 +1,12 @@
 """The port of a domain: how a strategy is carried out there."""
 
-from typing import Protocol
+from abc import ABC, abstractmethod
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
 
 
-class Executor(Protocol):
+class Executor(ABC):
     """Carries out strategies in one domain.
 
     `prepare` runs once per run and fixes what all candidates are measured by. `attempt` makes a first candidate.
@@ -14,13 +14,26 @@ class Executor(Protocol):
     nothing can be done.
     """
 
+    @abstractmethod
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief: ...
 
+    @abstractmethod
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate: ...
 
+    @abstractmethod
     async def repair(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate: ...
+
+    async def renew(self, task: Task, brief: Brief, disputed: frozenset[str], deps: Deps) -> Brief | None:
+        """Write other checks in place of the disputed ones, by name, where too few stand; None where that is no use."""
+        del task, brief, disputed, deps
+        return None
+
+    async def recheck(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
+        """Hold a finished candidate to another brief, without the model."""
+        del task, brief, deps
+        return candidate
 
 
 def estimated_tokens(text: str) -> int:
-    """Estimate how many tokens a text takes, on the safe side: three characters each, two bytes each outside ASCII."""
+    """Estimate how many tokens a text takes, on the safe side: three characters each, four bytes outside ASCII."""
     return max(len(text) // 3, len(text.encode("utf-8", errors="replace")) // 4) + 1

@@ -4,14 +4,15 @@ from functools import partial
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.executors import programs
-from self_evolving_agent.executors.acceptance import example_of, write_brief
+from self_evolving_agent.executors.acceptance import example_of, renewed_brief, write_brief
+from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.functions import observe_functions
 from self_evolving_agent.executors.scripts import observe_script, script_brief
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
 from self_evolving_agent.prompts import coding as prompts
 
 
-class CodingExecutor:
+class CodingExecutor(Executor):
     """Writes functions or a script, runs them, mends them; the answer is the program with its output."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
@@ -27,6 +28,14 @@ class CodingExecutor:
 
     async def repair(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
         return await programs.repair(self._job(task, brief, candidate.strategy, deps), candidate, deps)
+
+    async def renew(self, task: Task, brief: Brief, disputed: frozenset[str], deps: Deps) -> Brief | None:
+        return await renewed_brief(task.text, brief, disputed, deps)
+
+    async def recheck(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
+        return await programs.run(
+            self._job(task, brief, candidate.strategy, deps), candidate.strategy, candidate.program
+        )
 
     @staticmethod
     def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:

@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass
 
 from self_evolving_agent.encoding import encode, same_value, show
+from self_evolving_agent.executors.imports import with_builtin_generics
 from self_evolving_agent.models import Call, Check
 
 _NAME = re.compile(r"[A-Za-z_]\w*\(")
@@ -31,7 +32,7 @@ class Signature:
 
 def read_signature(text: str) -> Signature | None:
     """Read a signature however it is written: `def f(a) -> int:`, `f(a)`, `f`; None when it is none."""
-    text = text.strip().rstrip(":").strip()
+    text = with_builtin_generics(text.strip().rstrip(":").strip())
     text = text.removeprefix("async ").removeprefix("def ").strip()
     for line in (f"def {text}", f"def {text.split('->')[0].strip()}", f"def {text}(*args)"):
         try:

@@ -4,6 +4,7 @@ from functools import partial
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.executors import drafts, machine_tasks, programs, questions
+from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.reading import runnable
 from self_evolving_agent.executors.texts import text_brief, text_draft
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
@@ -12,7 +13,7 @@ from self_evolving_agent.prompts import general as prompts
 RUN = "run"
 
 
-class GeneralExecutor:
+class GeneralExecutor(Executor):
     """Runs a program and gives its output, or answers."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:

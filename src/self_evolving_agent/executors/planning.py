@@ -2,6 +2,7 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.executors import drafts
+from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.checklist import program_check
 from self_evolving_agent.executors.texts import text_brief, text_draft
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
@@ -9,7 +10,7 @@ from self_evolving_agent.models import Brief, Candidate, Classification, Strateg
 STEPS = program_check("at least 3 list items, one for each step", "items", "3-")
 
 
-class PlanningExecutor:
+class PlanningExecutor(Executor):
     """Writes a plan; the answer is the plan."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:

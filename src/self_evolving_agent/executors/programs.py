@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.executors.imports import with_imports
 from self_evolving_agent.models import Candidate, CheckResult, Evidence, Strategy
 from self_evolving_agent.prompts import Prompt, coding
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
@@ -46,8 +47,8 @@ async def attempt(job: Job, strategy: Strategy, deps: Deps) -> Candidate:
     """Write the first program of a strategy and run it."""
     program = await _write(job, job.prompt, deps, temperature=0.2, seed=_seed(strategy))
     if isinstance(program, Unusable):
-        return Candidate(strategy=strategy, why=f"the reply held no program ({program.reason})")
-    return await _run(job, strategy, program, repairs=0)
+        return Candidate(strategy=strategy, why=_no_program(program))
+    return await run(job, strategy, program)
 
 
 async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
@@ -70,7 +71,7 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
         if form in seen:
             continue
         seen.add(form)
-        current = await _run(job, candidate.strategy, program, repairs=count)
+        current = await run(job, candidate.strategy, program, repairs=count)
         current = _with_disputes(current, candidate.evidence.checks)
         best = max(current, best, key=lambda one: (one.success, one.score))
         if best.success:
@@ -111,10 +112,18 @@ async def _write(job: Job, prompt: Prompt, deps: Deps, *, temperature: float, se
     program = job.read(reply.text, cut_off=reply.finish == "length")
     if isinstance(program, Unusable):
         deps.journal.record([rejected(prompt, program)])
-    return program
+        return program
+    return with_imports(program) if job.read is python_code else program
 
 
-async def _run(job: Job, strategy: Strategy, program: str, *, repairs: int) -> Candidate:
+def _no_program(found: Unusable) -> str:
+    """Say why nothing could be run; what a model said of itself is the reason that helps most."""
+    said = " ".join(found.detail.split())
+    return f"the reply held no program ({found.reason}){f': {said}' if said else ''}"[:300]
+
+
+async def run(job: Job, strategy: Strategy, program: str, *, repairs: int = 0) -> Candidate:
+    """Run a program and judge it by what was observed."""
     observed = await job.observe(program)
     evidence = observed.evidence.model_copy(update={"repairs": repairs})
     return judged(

@@ -5,7 +5,7 @@ import asyncio
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import SearchError
 from self_evolving_agent.executors import drafts
-from self_evolving_agent.executors.base import estimated_tokens
+from self_evolving_agent.executors.base import Executor, estimated_tokens
 from self_evolving_agent.executors.checklist import program_check, stated_checks
 from self_evolving_agent.executors.grounding import cited, relevant, with_plain_citations
 from self_evolving_agent.executors.reading import prose
@@ -35,7 +35,7 @@ CHECKS = (
 )
 
 
-class ResearchExecutor:
+class ResearchExecutor(Executor):
     """Answers from pages it read; the answer ends with its sources, listed by the program."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:

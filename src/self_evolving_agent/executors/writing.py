@@ -2,11 +2,12 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.executors import drafts
+from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.texts import text_brief, text_draft
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
 
 
-class WritingExecutor:
+class WritingExecutor(Executor):
     """Writes a text; the answer is the text."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:

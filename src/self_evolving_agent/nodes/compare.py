@@ -6,10 +6,12 @@ Two that print the same result confirm each other where no expected value exists
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import CheckDisputed, Event, StrategyExplored
+from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Candidate, Check, CheckResult
-from self_evolving_agent.nodes.explore import plain_strategy
+from self_evolving_agent.nodes.execute import OUTSIDE
+from self_evolving_agent.nodes.explore import checks_written, plain_strategy
 from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
@@ -19,14 +21,35 @@ DELIBERATE = "ValueError:"
 
 async def compare(state: State, deps: Deps) -> Step:
     """Dispute checks, confirm outputs, and call a third voice when programs disagree."""
-    del deps
-    brief, candidates = state["brief"], state.get("candidates", ())
-    if brief.compares_output:
+    candidates = state.get("candidates", ())
+    if state["brief"].compares_output:
         return _confirm(state, candidates)
+    candidates, events = _with_disputes(candidates)
+    if not events or any(c.is_final for c in candidates if not c.error):
+        return Step({"candidates": candidates}, events)
+    return await _renewed(state, candidates, events, deps)
+
+
+async def _renewed(state: State, candidates: tuple[Candidate, ...], events: list[Event], deps: Deps) -> Step:
+    """Have other checks written once where too few stand, and hold the same candidates to them."""
+    executor = executor_for(state["classification"].domain)
+    disputed = frozenset(e.result.check.name for e in events if isinstance(e, CheckDisputed))
+    try:
+        brief = await executor.renew(state["task"], state["brief"], disputed, deps)
+        if brief is None:
+            return Step({"candidates": candidates}, events)
+        rechecked = [c if c.error else await executor.recheck(state["task"], brief, c, deps) for c in candidates]
+    except OUTSIDE:
+        return Step({"candidates": candidates}, events)
+    events.append(checks_written(brief))
+    candidates, more = _with_disputes(tuple(rechecked))
+    return Step({"brief": brief, "candidates": candidates}, [*events, *more])
+
+
+def _with_disputes(candidates: tuple[Candidate, ...]) -> tuple[tuple[Candidate, ...], list[Event]]:
     disputed = _disputed(candidates)
     events: list[Event] = [CheckDisputed(result=result, candidates=names) for result, names in disputed.values()]
-    updated = tuple(_with(candidate, frozenset(disputed)) for candidate in candidates)
-    return Step({"candidates": updated}, events)
+    return tuple(_with(candidate, frozenset(disputed)) for candidate in candidates), events
 
 
 def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult, tuple[str, ...]]]:

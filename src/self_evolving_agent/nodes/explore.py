@@ -8,7 +8,7 @@ from self_evolving_agent.executors import executor_for
 from self_evolving_agent.likeness import is_same_idea, normalised
 from self_evolving_agent.memory.models import StrategyRecord
 from self_evolving_agent.memory.queries import champion, tried
-from self_evolving_agent.models import Classification, Domain, Origin, Strategy, Task
+from self_evolving_agent.models import Brief, Classification, Domain, Origin, Strategy, Task
 from self_evolving_agent.prompts import exploring
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
@@ -32,9 +32,13 @@ async def explore(state: State, deps: Deps) -> Step:
     strategies, events = await _strategies(task, kind, deps)
     brief = await executor_for(kind.domain).prepare(task, kind, deps)
     if brief.checks or brief.rejected:
-        checks = tuple(check.model_dump(mode="json", exclude_defaults=True) for check in brief.checks)
-        events.append(ChecksWritten(checks=checks, rejected=brief.rejected))
+        events.append(checks_written(brief))
     return Step({"strategies": strategies, "brief": brief}, events)
+
+
+def checks_written(brief: Brief) -> ChecksWritten:
+    checks = tuple(check.model_dump(mode="json", exclude_defaults=True) for check in brief.checks)
+    return ChecksWritten(checks=checks, rejected=brief.rejected)
 
 
 def plain_strategy(kind: Classification) -> Strategy:

@@ -38,6 +38,14 @@ def checks(task: str, packages: tuple[str, ...]) -> Prompt:
     )
 
 
+def other_checks(job: Prompt, doubtful: str) -> Prompt:
+    """Ask for checks in place of those whose results two programs contradict."""
+    return job.adding(
+        f"The results of these tests are in doubt, so write other ones:\n{mark('doubtful', doubtful, 800)}\n"
+        "Use the same signature, shorter arguments, and work each result out step by step."
+    )
+
+
 def generate(task: str, approach: str, signatures: tuple[str, ...], example: str, packages: tuple[str, ...]) -> Prompt:
     wanted = "\n".join(signatures)
     shape = f"For example: {example}\n" if example else ""
