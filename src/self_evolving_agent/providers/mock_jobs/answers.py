@@ -11,6 +11,7 @@ from .approaches import ideas
 from .catalog import function_job, printing_job
 from .job import FunctionJob, Style, Versions, after, chosen
 from .reading import Question
+from .values import csv_names
 
 _DEF = re.compile(r"\bdef ([A-Za-z_]\w*)\(")
 _ASKS_FOR_CODE = re.compile(r"\b(function|method|def|parser|checker|converter|tests?)\b", re.IGNORECASE)
@@ -19,9 +20,9 @@ _ASKS_FOR_CODE = re.compile(r"\b(function|method|def|parser|checker|converter|te
 def answer(question: Question) -> str | None:
     match question.job:
         case "classify.domain":
-            return json.dumps({"domain": domain_of(question.task)})
+            return json.dumps({"domain": known_domain(question.task) or "general"})
         case "explore.ideas":
-            return json.dumps({"ideas": ideas(domain_of(question.task), question.wanted, question.tried)})
+            return json.dumps({"ideas": ideas(known_domain(question.task), question.wanted, question.tried)})
         case "coding.checks":
             return _checks(question)
         case "coding.generate":
@@ -34,26 +35,26 @@ def answer(question: Question) -> str | None:
             return None
 
 
-def domain_of(task: str) -> Domain:
-    """Tell what kind of task it is, as far as this model knows it."""
-    printing = printing_job(task, ())
+def known_domain(task: str) -> Domain | None:
+    """Tell the domain of a task that this model knows."""
+    printing = printing_job(task, csv_names(task))
     if printing is not None and not _ASKS_FOR_CODE.search(task):
         return printing[0].domain
-    return "coding" if function_job(task) is not None else "general"
+    return None if function_job(task) is None else "coding"
 
 
 def _checks(question: Question) -> str | None:
     job = function_job(question.task)
     if job is None:
         return None
-    told_again = "earlier try was refused" in question.rest
+    is_warned = "earlier try was refused" in question.rest or bool(question.part("doubtful"))
     names = _names(job, _DEF.findall(question.task))
     functions = [
         {
             "signature": _renamed(function.signature, names),
             "tests": [
                 _renamed(test, names)
-                for test in (function.vague if function.vague and not told_again else function.tests)
+                for test in (function.hasty if function.hasty and not is_warned else function.tests)
             ],
         }
         for function in job.functions
@@ -73,7 +74,8 @@ def _functions(question: Question) -> str | None:
 def _printing(question: Question) -> str | None:
     found = printing_job(question.task, question.files)
     if found is not None:
-        return _written(found[1], question)
+        takes_bash = "bash" in question.rest
+        return _written({s: v for s, v in found[1].items() if takes_bash or not v[0].startswith("#!")}, question)
     job = function_job(question.task)
     if job is None or question.job != "coding.script":
         return None

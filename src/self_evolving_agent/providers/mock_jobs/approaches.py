@@ -20,7 +20,12 @@ _CALCULATION = (
     "Feed a generator expression to one aggregate call.",
     "Estimate it with a quick rough formula.",
 )
-_OTHER = (
+_MACHINE = (
+    "Call the shell's own commands one after the other.",
+    "Use the standard library of Python and print with labels.",
+    "Write a quick rough report.",
+)
+_ANYTHING = (
     "Name the goal, then cover each point of the task in turn.",
     "Start from the result that is wanted and work backwards.",
     "Gather all facts before putting anything down.",
@@ -48,8 +53,12 @@ _ENDINGS = (
 )
 
 
-def ideas(domain: Domain, count: int, tried: tuple[str, ...]) -> tuple[str, ...]:
-    """Give `count` approaches unlike those tried and unlike each other, always the same ones."""
+def ideas(domain: Domain | None, count: int, tried: tuple[str, ...]) -> tuple[str, ...]:
+    """Give `count` approaches unlike those tried and unlike each other, always the same ones.
+
+    Args:
+        domain: None for work that this model does not know.
+    """
     found: list[str] = []
     for idea in _all(domain):
         if len(found) < count and not any(is_same_idea(idea, other) for other in (*tried, *found)):
@@ -57,14 +66,16 @@ def ideas(domain: Domain, count: int, tried: tuple[str, ...]) -> tuple[str, ...]
     return tuple(found)
 
 
-def _all(domain: Domain) -> Iterator[str]:
+def _all(domain: Domain | None) -> Iterator[str]:
     match domain:
         case "coding":
             yield from _PROGRAM
         case "analysis":
             yield from _CALCULATION
-        case "general" | "research" | "writing" | "planning":
-            yield from _OTHER
+        case "general":
+            yield from _MACHINE
+        case "research" | "writing" | "planning" | None:
+            yield from _ANYTHING
     # Along the diagonals, so that neighbours share neither half.
     for shift, place in product(range(len(_ENDINGS)), range(len(_HABITS))):
         yield f"{_HABITS[place]} {_ENDINGS[(place + shift) % len(_ENDINGS)]}."

@@ -227,7 +227,7 @@ LEAP_YEAR = FunctionJob(
                 "assert is_leap_year(2000) == True",
                 "assert is_leap_year(2100) == False",
             ),
-            vague=(
+            hasty=(
                 "assert is_leap_year(2024) == True",
                 "assert is_leap_year(2020) == True",
                 "assert is_leap_year(2000) == True",

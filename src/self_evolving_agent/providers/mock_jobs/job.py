@@ -9,12 +9,13 @@ from typing import Literal, get_args
 
 from self_evolving_agent.models import Domain
 
-Style = Literal["guard", "library", "expression", "table", "recursion", "draft"]
+Style = Literal["guard", "library", "expression", "table", "recursion", "draft", "shell"]
 STYLES: tuple[Style, ...] = get_args(Style)
 Versions = tuple[str, ...]
 """A program as it is written first, and what each repair makes of it; the last one is never improved on."""
 
 _STYLE_WORDS: tuple[tuple[Style, str], ...] = (
+    ("shell", r"\bshell|\bbash\b|commands"),
     ("draft", r"shortest|draft|quick|rough"),
     ("library", r"library|built-?in|ready-made|modules?\b"),
     ("expression", r"expression|comprehension|one line|generator"),
@@ -29,12 +30,12 @@ class Function:
     """One function of a job, with its acceptance tests.
 
     Attributes:
-        vague: Tests of a first, careless reading, given until the model is told that they were refused.
+        hasty: Tests of a first, hasty reading, given until the model is told that they were refused or are in doubt.
     """
 
     signature: str
     tests: tuple[str, ...]
-    vague: tuple[str, ...] = ()
+    hasty: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

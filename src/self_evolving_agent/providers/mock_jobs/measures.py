@@ -60,7 +60,7 @@ measures = {
 numbers = [$numbers]
 measures = {
     "mean": sum(numbers) / len(numbers),
-    "median": statistics.median(numbers),
+    "median": numbers.median(),
     "max": max(numbers),
     "min": min(numbers),
     "sum": sum(numbers),

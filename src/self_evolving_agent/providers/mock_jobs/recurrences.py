@@ -147,6 +147,13 @@ GCD = FunctionJob(
                 "assert gcd(48, 36) == 12",
                 "assert gcd(-8, 12) == 4",
             ),
+            # Most of these are half-way results of the algorithm.
+            hasty=(
+                "assert gcd(12, 18) == 6",
+                "assert gcd(20, 8) == 2",
+                "assert gcd(81, 27) == 9",
+                "assert gcd(100, 75) == 5",
+            ),
         ),
     ),
     programs={
@@ -188,7 +195,7 @@ def gcd(a: int, b: int) -> int:
         "draft": (
             """\
 def gcd(a: int, b: int) -> int:
-    return abs(a - b)
+    return next(d for d in range(min(a, b), 0, -1) if a % d == b % d == 0)
 """,
         ),
     },

@@ -53,8 +53,7 @@ print(f"kernel: {platform.release()}")
 }
 _BASH: Mapping[str, str] = {
     "uptime": """\
-read -r seconds _ < /proc/uptime
-echo "uptime: $(( ${seconds%.*} / 3600 )) hours"
+echo "uptime: $(( $(cut -d. -f1 /proc/uptime) / 3600 )) hours"
 """,
     "disk": "df -h /\n",
     "memory": "head -n 3 /proc/meminfo\n",
@@ -92,10 +91,10 @@ LOOK_AT_MACHINE = PrintingJob(
     domain="general",
     values=_bodies,
     programs={
-        "guard": ("$python",),
         "library": ("$python",),
-        "expression": ("#!/usr/bin/env bash\nset -eu\n$bash",),
-        # Its first script stops at a misspelt command.
-        "draft": ("#!/usr/bin/env bash\nset -eu\necoh report\n$bash", "#!/usr/bin/env bash\nset -eu\n$bash"),
+        # The first script stops at a misspelt command.
+        "shell": ("#!/usr/bin/env bash\nset -eu\necoh report\n$bash", "#!/usr/bin/env bash\nset -eu\n$bash"),
+        # Makes its numbers up, and insists.
+        "draft": ('print("all is well: 42 percent used, up for 3 days")\n',),
     },
 )

@@ -43,9 +43,13 @@ def numbers(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
     return {"numbers": ", ".join(numbers), "wanted": _wanted(task)}
 
 
+def csv_names(task: str) -> tuple[str, ...]:
+    return tuple(_CSV.findall(task))
+
+
 def csv_file(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
     """Read which file, which measures and which words (one may be a column) the task names."""
-    named = [name for name in _CSV.findall(task) if name in files]
+    named = [name for name in csv_names(task) if name in files]
     if len(named) != 1:
         return None
     words = sorted({word.lower() for word in _WORD.findall(task.replace(named[0], ""))})
