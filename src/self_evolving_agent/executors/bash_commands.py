@@ -10,6 +10,8 @@ _SAYING = frozenset(
         *("shift", "sleep", "unset", "declare", "trap", "return", "readonly", "alias", "shopt", "break", "continue"),
     }
 )
+_CHOOSING = frozenset({"for", "case", "select"})
+"""These find something out where they go through the files that a pattern fits."""
 _FILTERS = frozenset(
     {"cat", "tail", "head", "grep", "sed", "awk", "sort", "tr", "cut", "tee", "uniq", "wc", "rev", "column"}
 )
@@ -90,5 +92,7 @@ def _shows_something(command: list[str], *, is_piped: bool) -> bool:
         or (name == "cat" and (not arguments or command[1].startswith("<")))
     ):
         return False
+    if name in _CHOOSING:
+        return any("*" in word for word in arguments)
     into = [i for i, word in enumerate(command) if word in {">", ">>", "&>"}]
     return all(command[i - 1] == "2" or command[i + 1 : i + 2] == ["/dev/stdout"] for i in into)

@@ -103,14 +103,12 @@ def _count(unit: str, least: int | None, most: int | None) -> tuple[str, TextRul
     kind = kinds.get(unit, "items")
     if kind == "lines" and least is None:
         return f"at most {most} lines", TextRule(kind="max_lines", value=str(most))
-    noun = {"items": "list items", "sections": "sections, each with a heading", "bullets": "bullet points"}.get(
-        kind, kind
-    )
+    noun = {"items": "list item", "sections": "headed section", "bullets": "bullet point"}.get(kind, unit)
     if least == most:
-        return f"exactly {least} {noun}", TextRule(kind=kind, value=str(least))
+        return f"exactly {least} {noun}{'' if least == 1 else 's'}", TextRule(kind=kind, value=str(least))
     if most is None:
-        return f"at least {least} {noun}", TextRule(kind=kind, value=f"{least}-")
-    said = f"{least} to {most} {noun}" if least is not None else f"at most {most} {noun}"
+        return f"at least {least} {noun}s", TextRule(kind=kind, value=f"{least}-")
+    said = f"{least} to {most} {noun}s" if least is not None else f"at most {most} {noun}s"
     return said, TextRule(kind=kind, value=f"{least or 1}-{most}")
 
 

@@ -65,9 +65,10 @@ async def revise(draft: Draft, candidate: Candidate, deps: Deps) -> Candidate:
 
 
 def failed(candidate: Candidate) -> str:
-    """List the checks that failed and what was seen instead."""
-    open_ones = [r for r in candidate.evidence.checks if not r.passed and not r.is_disputed]
-    return "\n".join(f"- {r.check.name} (seen: {r.observed})" for r in open_ones)
+    """List the checks that failed and what was seen instead; those in dispute only where nothing else is left."""
+    missed = [r for r in candidate.evidence.checks if not r.passed]
+    told = [r for r in missed if not r.is_disputed] or missed
+    return "\n".join(f"- {r.check.name} (seen: {r.observed})" for r in told)
 
 
 async def _write(draft: Draft, prompt: Prompt, strategy: Strategy, deps: Deps, *, count: int) -> ModelReply | Unusable:
@@ -98,9 +99,12 @@ def _held(draft: Draft, reply: ModelReply, strategy: Strategy, *, count: int) ->
 
 
 def _with_disputes(candidate: Candidate, before: Candidate) -> Candidate:
-    """Carry what was found disputed over to the results of a newer text."""
+    """Carry what was found disputed over to the results of a newer text; what it fulfils now is evidence again."""
     disputed = {r.check.name for r in before.evidence.checks if r.is_disputed}
-    checks = tuple(r.model_copy(update={"is_disputed": r.check.name in disputed}) for r in candidate.evidence.checks)
+    checks = tuple(
+        r.model_copy(update={"is_disputed": not r.passed and r.check.name in disputed})
+        for r in candidate.evidence.checks
+    )
     return _explained(
         candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})})
     )
@@ -111,7 +115,7 @@ def _explained(candidate: Candidate) -> Candidate:
     if candidate.success:
         return candidate
     names = [f"{r.check.name} ({r.observed})" for r in candidate.evidence.checks if not r.passed and not r.is_disputed]
-    why = f"does not hold: {'; '.join(names)}" if names else "nothing that counts could be checked"
+    why = f"does not hold: {'; '.join(names)}" if names else "too many checks are in dispute"
     return candidate.model_copy(update={"why": why[:500]})
 
 
