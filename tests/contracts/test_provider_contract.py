@@ -10,6 +10,7 @@ import pytest
 from contracts.fake_model_servers import FakeOllama, FakeOpenAI, dead_address, question
 from self_evolving_agent.errors import ProviderUnavailable
 from self_evolving_agent.ports import Provider
+from self_evolving_agent.providers.mock import MockProvider
 
 Healthy = Callable[[], AbstractAsyncContextManager[Provider]]
 
@@ -47,6 +48,7 @@ def behind(kind: type[FakeOllama] | type[FakeOpenAI]) -> Healthy:
 CASES = (
     Case("ollama", behind(FakeOllama), lambda: FakeOllama().provider(host=dead_address())),
     Case("openai", behind(FakeOpenAI), lambda: FakeOpenAI().provider(host=dead_address())),
+    Case("mock", without_server(MockProvider)),
 )
 
 

@@ -14,6 +14,7 @@ from .reading import Question
 from .values import csv_names
 
 _DEF = re.compile(r"\bdef ([A-Za-z_]\w*)\(")
+_NAMED = re.compile(r"\b(?:called|named)\s+[`'\"]?([A-Za-z_]\w*)|\b([A-Za-z_]\w*)\(")
 _ASKS_FOR_CODE = re.compile(r"\b(function|method|def|parser|checker|converter|tests?)\b", re.IGNORECASE)
 
 
@@ -48,7 +49,8 @@ def _checks(question: Question) -> str | None:
     if job is None:
         return None
     is_warned = "earlier try was refused" in question.rest or bool(question.part("doubtful"))
-    names = _names(job, _DEF.findall(question.task))
+    wanted = [called or used for called, used in _NAMED.findall(question.task)]
+    names = _names(job, list(dict.fromkeys(wanted)))
     functions = [
         {
             "signature": _renamed(function.signature, names),

@@ -4,7 +4,7 @@ from .job import Function, FunctionJob
 
 ROMAN = FunctionJob(
     name="roman numerals",
-    pattern=r"\broman\b.*\bnumerals?\b|\bnumerals?\b.*\broman\b|\b(to|from)_roman\b",
+    pattern=r"\broman\b.*\bnumerals?\b|\bnumerals?\b.*\broman\b|\b(to|from) roman\b",
     functions=(
         Function(
             "def to_roman(number: int) -> str",

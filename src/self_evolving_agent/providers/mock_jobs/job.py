@@ -59,7 +59,9 @@ class FunctionJob:
     unless: str = r"(?!)"
 
     def fits(self, task: str) -> bool:
-        return _says(self.pattern, task) and not _says(self.unless, task)
+        """Tell whether a task asks for this job, in words or by the name of a function."""
+        words = task.replace("_", " ")
+        return _says(self.pattern, words) and not _says(self.unless, words)
 
 
 @dataclass(frozen=True)
