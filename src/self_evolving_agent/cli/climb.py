@@ -10,7 +10,7 @@ BAR = 20
 def climb(before: float, score: Score) -> str:
     """Draw the way from the rate before the run to the rate after it, with the record it stands on."""
     record = f"{counted(score.plays, 'play')}, {counted(score.wins, 'win')}"
-    return f"{before:.2f} -> {score.rate:.2f}  [{bar(before, score.rate)}]  {record}"
+    return f"{before:.2f} -> {score.rate:.2f} [{bar(before, score.rate)}] {record}"
 
 
 def bar(before: float, after: float) -> str:

@@ -47,7 +47,7 @@ class Finding:
 def examine(options: Options, out: Output) -> int:
     """Examine everything and print it; ends with 5 when code cannot be run, else with what a named provider gives."""
     settings = load_settings(options.settings())
-    findings, code = run_interruptibly(_examine(settings, out), out.close)
+    findings, code = run_interruptibly(_examine(settings, out), out.still)
     if out.is_json:
         out.json({"findings": [asdict(finding) for finding in findings]})
         return code

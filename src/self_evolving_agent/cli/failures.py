@@ -77,7 +77,7 @@ def _tell(failure: _Failure, given: Sequence[str], options: Options) -> None:
             error=ErrorInfo(type=failure.kind, message=failure.message, hint=failure.hint),
         )
         out.json(report.model_dump(mode="json"))
-    out.close()
+    out.still()
 
 
 def _keep_traceback(error: Exception, options: Options) -> Path | None:

@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from .failures import tell_crash
 
         code = tell_crash(error, given, options)
+    finally:
+        _flush()
     return code
 
 
@@ -43,7 +45,7 @@ def _run(options: Options) -> int:
     try:
         return _command(options.command)(options, out)
     finally:
-        out.close()
+        out.still()
 
 
 def _command(name: str) -> Callable[..., int]:
@@ -80,6 +82,17 @@ def _log_command(action: list[str]) -> Callable[..., int]:
             return log.export_log
         case _:
             return log.show_log
+
+
+def _flush() -> None:
+    """Flush now, and into nothing where the reader has gone: at exit Python would complain about the pipe."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BrokenPipeError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
 
 
 def _leave(code: int) -> None:

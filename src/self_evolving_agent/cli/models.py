@@ -20,7 +20,7 @@ def list_models(options: Options, out: Output) -> int:
         ProviderUnavailable: If a named provider does not answer.
     """
     settings = load_settings(options.settings())
-    offers = run_interruptibly(offered_models(settings), out.close)
+    offers = run_interruptibly(offered_models(settings), out.still)
     if out.is_json:
         out.json(
             {"providers": [{**asdict(o), "models": [m.model_dump(mode="json") for m in o.models]} for o in offers]}

@@ -91,15 +91,6 @@ class Output:
         else:
             self._status.update(shown)
 
-    def close(self) -> None:
-        """Put the terminal back as it was, and let Python flush into nothing where a reader has gone."""
-        self.still()
-        for name, stream in (("stdout", sys.stdout), ("stderr", sys.stderr)):
-            if name in self._gone:
-                nowhere = os.open(os.devnull, os.O_WRONLY)
-                os.dup2(nowhere, stream.fileno())
-                os.close(nowhere)
-
     def still(self) -> None:
         """Take the live line away."""
         if self._status is not None:
@@ -126,5 +117,5 @@ def _console_of(stream: TextIO) -> "Console | None":
 
 def _let_everything_through(stream: TextIO) -> None:
     reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
+    if reconfigure is not None and stream.errors != "backslashreplace":
         reconfigure(errors="backslashreplace")

@@ -70,7 +70,7 @@ class Progress:
         explored = self._explored.get(self._winner or "")
         record = memory.strategies.get(self._winner or "") if memory else None
         if explored and record:
-            self._step("climb", f"{self._letter(record.key)}  {climb(explored.rate, record.score)}", style="bold")
+            self._step("climb", f"{self._letter(record.key)} {climb(explored.rate, record.score)}", style="bold")
         self._step("done", used(report.usage), style="dim")
 
     def _show(self, event: Event, node: str) -> None:

@@ -21,7 +21,7 @@ def run_file(options: Options, out: Output) -> int:
         NoSandbox: If there is nothing to run it in.
     """
     program = read_program(Path(options.file))
-    result = run_interruptibly(_run(program, load_settings(options.settings()), out), out.close)
+    result = run_interruptibly(_run(program, load_settings(options.settings()), out), out.still)
     if out.is_json:
         shown = result.model_dump(mode="json", exclude={"written", "outcomes"})
         out.json(shown | {"written": sorted(result.written)})

@@ -32,7 +32,7 @@ def do_task(options: Options, out: Output) -> int:
     settings = load_settings(options.settings())
     progress = Progress(out)
     try:
-        report = run_interruptibly(_run(text, options, settings, out, progress), out.close)
+        report = run_interruptibly(_run(text, options, settings, out, progress), out.still)
     except KeyboardInterrupt:
         raise Interrupted(progress.run_id) from None
     return _tell(report, out)

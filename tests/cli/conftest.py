@@ -1,0 +1,10 @@
+from pathlib import Path
+
+import pytest
+
+from cli_program import ProgramUnderTest
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> ProgramUnderTest:
+    return ProgramUnderTest(tmp_path)

@@ -1,0 +1,57 @@
+"""What a start imports: nothing heavy before it is needed."""
+
+import subprocess
+import sys
+
+import pytest
+
+from cli_program import ProgramUnderTest
+
+PROBE = """
+import sys
+from self_evolving_agent.cli.main import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print(*sorted(sys.modules), file=sys.stderr)
+"""
+
+
+def _imported(program: ProgramUnderTest, *arguments: str) -> set[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE, *arguments],
+        env={k: v for k, v in program.env.items() if not k.startswith("COVERAGE")},
+        cwd=program.folder,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=True,
+    )
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize("flag", ["--help", "--version"])
+def test_help_imports_next_to_nothing(program: ProgramUnderTest, flag: str) -> None:
+    heavy = {"pydantic", "rich", "asyncio", "langgraph", "httpx", "dataclasses", "typing", "shutil", "json"}
+    assert _imported(program, flag) & heavy == set()
+
+
+@pytest.mark.parametrize("flag", ["--list-strategies", "--list-runs"])
+def test_a_list_imports_no_pydantic(program: ProgramUnderTest, flag: str) -> None:
+    # A log with one cancelled run, whose memory was written as every command that opens it does.
+    from self_evolving_agent.bootstrap import open_store
+    from storage_samples import SAMPLES, stamp
+
+    store = open_store(program.home)
+    store.log.append(stamp(), SAMPLES)
+    store.close()
+    heavy = {"pydantic", "rich", "asyncio", "langgraph", "httpx", "ollama"}
+    assert _imported(program, flag) & heavy == set()
+
+
+def test_reading_the_log_imports_no_graph_and_no_client(program: ProgramUnderTest) -> None:
+    from self_evolving_agent.bootstrap import open_store
+
+    open_store(program.home).close()
+    assert _imported(program, "log") & {"langgraph", "httpx", "ollama", "rich", "pydantic_settings"} == set()

@@ -1,0 +1,73 @@
+"""On a terminal: colours, the picker, and nothing that a model could do to the screen."""
+
+import re
+
+import pytest
+
+from cli_program import PRIME, ProgramUnderTest
+from contracts.fake_model_servers import FakeOllama
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9]m")
+EVIL = r"""print("\x1b[2J\x1b]0;owned\x07\x1b]52;c;cm0=\x07\x9b31m\r\x1b[KApprove? y\n\u202egnp.exe")"""
+
+
+def test_a_programs_output_moves_no_cursor(program: ProgramUnderTest) -> None:
+    (program.folder / "evil.py").write_text(EVIL + "\nimport sys; print('\\x1b[31mred', file=sys.stderr)\n")
+    ran = program.run("sandbox", "run", "evil.py")
+    assert ran.code == 0
+    assert ran.out == "\\x1b[2J\\x1b]0;owned\\x07\\x1b]52;c;cm0=\\x07\\x9b31m\\x0d\\x1b[KApprove? y\n\\u202egnp.exe\n"
+    assert ran.err.splitlines()[0] == "\\x1b[31mred"
+    assert re.fullmatch(r"sandbox bubblewrap: exit 0, \d\.\d\d s, \d+ MB at most", ran.err.splitlines()[1])
+
+
+@pytest.mark.parametrize(
+    ("source", "says"), [("raise SystemExit(3)", "exit 3"), ("while True: pass", "stopped at its limit: ")]
+)
+@pytest.mark.slow
+def test_a_program_that_does_not_end_well_ends_1(program: ProgramUnderTest, source: str, says: str) -> None:
+    (program.folder / "bad.py").write_text(source)
+    ran = program.run("sandbox", "run", "bad.py", limits='{"wall_s": 1, "cpu_s": 1}')
+    assert ran.code == 1
+    assert says in ran.err
+
+
+@pytest.mark.slow
+def test_a_terminal_gets_colours_and_a_live_line(program: ProgramUnderTest) -> None:
+    terminal = program.on_terminal("--task", PRIME, "--provider", "mock")
+    seen = terminal.seen()
+    assert terminal.code == 0
+    assert COLOUR.search(seen)
+    assert "looking for a model" in seen
+    assert terminal.out.startswith("def is_prime")
+    assert seen.rstrip().endswith("\x1b[?25h") or seen.count("\x1b[?25l") == seen.count("\x1b[?25h")
+
+
+@pytest.mark.slow
+def test_no_color_is_heeded(program: ProgramUnderTest) -> None:
+    terminal = program.on_terminal("--task", PRIME, "--provider", "mock", NO_COLOR="1")
+    assert not COLOUR.search(terminal.seen())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("typed", "model"), [(b"2\n", "beta:1b"), (b"\n", "alpha:1b"), (b"9\nbet\n", "beta:1b")])
+async def test_a_person_picks_among_models(program: ProgramUnderTest, typed: bytes, model: str) -> None:
+    import asyncio
+
+    async with FakeOllama() as server:
+        server.installs("alpha:1b", "beta:1b")
+        server.loads()
+        terminal = program.on_terminal("--task", "sing", typed=typed, OLLAMA_HOST=server.address)
+        seen = await asyncio.to_thread(terminal.seen)
+    assert "2  beta:1b" in seen
+    assert f"ollama: {model}" in seen
+
+
+async def test_without_a_terminal_the_models_are_listed_instead(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs("alpha:1b", "beta:1b")
+        server.loads()
+        process = await program.start("--task", "sing", OLLAMA_HOST=server.address)
+        _, err = await process.communicate()
+    assert process.returncode == 2
+    assert b"several models: alpha:1b, beta:1b" in err
+    assert b"--model" in err

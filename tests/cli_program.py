@@ -1,0 +1,122 @@
+"""The real program, run as people run it: a process of its own with a home of its own."""
+
+import asyncio
+import json
+import os
+import pty
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+DEMO = Path(__file__).resolve().parent.parent / "demo.py"
+PRIME = "write a function is_prime(n) that tells whether n is prime, with tests"
+
+
+@dataclass(frozen=True)
+class Ran:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        """Give the one object on stdout; fails when there is more or less."""
+        return json.loads(self.out)
+
+
+@dataclass(frozen=True)
+class ProgramUnderTest:
+    """Starts the program in a folder of the test, with nothing of this machine's settings."""
+
+    folder: Path
+
+    @property
+    def home(self) -> Path:
+        return self.folder / "home"
+
+    @property
+    def env(self) -> dict[str, str]:
+        # How coverage finds its way into the program.
+        kept = {name: value for name, value in os.environ.items() if name.startswith("COVERAGE")}  # noqa: TID251
+        return {
+            **kept,
+            "PATH": "/usr/local/bin:/usr/bin:/bin",
+            "HOME": str(self.folder),
+            "AGENT_HOME": str(self.home),
+            "LANG": "C.UTF-8",
+        }
+
+    def command(self, *arguments: str) -> list[str]:
+        return [sys.executable, str(DEMO), *arguments]
+
+    def run(self, *arguments: str, stdin: bytes = b"", **env: str) -> Ran:
+        done = subprocess.run(
+            self.command(*arguments),
+            input=stdin,
+            env=self.env | env,
+            cwd=self.folder,
+            capture_output=True,
+            timeout=60,
+            check=False,
+        )
+        return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    async def start(self, *arguments: str, **env: str) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(
+            *self.command(*arguments),
+            env=self.env | env,
+            cwd=self.folder,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=pipe,
+            stderr=pipe,
+            start_new_session=True,
+        )
+
+    def on_terminal(self, *arguments: str, typed: bytes = b"", columns: int = 80, **env: str) -> "OnTerminal":
+        return OnTerminal(self, arguments, columns, self.env | {"TERM": "xterm-256color"} | env, typed)
+
+
+class OnTerminal:
+    """The program on a pseudo-terminal; stdout goes to a pipe of its own unless it is to share the terminal."""
+
+    def __init__(
+        self, program: ProgramUnderTest, arguments: tuple[str, ...], columns: int, env: dict[str, str], typed: bytes
+    ) -> None:
+        import fcntl
+        import struct
+        import termios
+
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.process = subprocess.Popen(
+            program.command(*arguments),
+            stdin=slave,
+            stdout=subprocess.PIPE,
+            stderr=slave,
+            env=env,
+            cwd=program.folder,
+            start_new_session=True,
+        )
+        os.close(slave)
+        os.write(self._master, typed)
+
+    def seen(self) -> str:
+        """Wait for the end and give all that the terminal got."""
+        content = b""
+        while True:
+            try:
+                piece = os.read(self._master, 65536)
+            except OSError:  # the other side was closed
+                break
+            if not piece:
+                break
+            content += piece
+        os.close(self._master)
+        assert self.process.stdout is not None
+        self.out = self.process.stdout.read().decode()
+        self.process.stdout.close()
+        self.code = self.process.wait(timeout=30)
+        return content.decode()

@@ -1,0 +1,113 @@
+from pathlib import Path
+
+import pytest
+
+from self_evolving_agent.config import Origin, load_settings, origins
+from self_evolving_agent.environment import engine_environment, environment_value, find_home, find_log_home
+from self_evolving_agent.errors import ConfigError
+
+
+@pytest.fixture(autouse=True)
+def _bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave nothing of this machine's environment but a home folder of the test."""
+    names = "AGENT_HOME AGENT_WORKSPACE PROVIDER MODEL EVOLUTION_MOCK OLLAMA_HOST OPENAI_API_KEY OPENAI_BASE_URL"
+    for name in (*names.split(), "EXECUTOR_BACKEND", "EXPLORE_VARIANTS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+
+
+def _write(tmp_path: Path, text: str) -> Path:
+    home = tmp_path / ".self-evolving-agent"
+    home.mkdir()
+    (home / "config.toml").write_text(text)
+    return home
+
+
+def test_the_users_own_home_folder_is_not_taken_for_the_agents(tmp_path: Path) -> None:
+    settings = load_settings({})
+    assert settings.home == tmp_path / ".self-evolving-agent"
+    assert "home" not in settings.model_fields_set
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _write(tmp_path, 'variants = 3\nmodel = "file"\nnum_ctx = 2048\n')
+    monkeypatch.setenv("EXPLORE_VARIANTS", "4")
+    monkeypatch.setenv("MODEL", "env")
+    settings = load_settings({"variants": 5, "model": None})
+    assert (settings.variants, settings.model, settings.num_ctx) == (5, "env", 2048)
+    found = {origin.name: origin for origin in origins({"variants": 5})}
+    assert found["variants"] == Origin("variants", "5", "flag")
+    assert found["model"] == Origin("model", "env", "MODEL")
+    assert found["num_ctx"] == Origin("num_ctx", "2048", "config.toml")
+    assert found["keep_alive"].source == "default"
+
+
+def test_secrets_are_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-very-secret-1")
+    assert "very-secret" not in str(origins({}))
+
+
+def test_an_empty_variable_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AGENT_HOME", "")
+    monkeypatch.setenv("MODEL", "")
+    assert load_settings({}).home == tmp_path / ".self-evolving-agent"
+
+
+def test_the_file_of_a_named_home_is_read(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "config.toml").write_text("variants = 7")
+    assert load_settings({"home": str(tmp_path / "other")}).variants == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("variants = =", "cannot be read"),
+        ("variants = 99", "variants"),
+        ('home = "/elsewhere"', "names a home"),
+        ("limits = {wall_s = -1}", "limits.wall_s"),
+    ],
+)
+def test_a_broken_file_is_told_in_one_line(tmp_path: Path, text: str, says: str) -> None:
+    _write(tmp_path, text)
+    with pytest.raises(ConfigError, match=says) as error:
+        load_settings({})
+    assert "\n" not in error.value.message
+
+
+def test_a_list_in_the_environment_that_is_no_json_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDBOX_PACKAGES", "numpy")
+    with pytest.raises(ConfigError, match="environment"):
+        load_settings({})
+
+
+def test_a_config_that_is_a_folder_is_told(tmp_path: Path) -> None:
+    home = tmp_path / ".self-evolving-agent"
+    (home / "config.toml").mkdir(parents=True)
+    with pytest.raises(ConfigError, match="cannot be read"):
+        load_settings({})
+
+
+def test_the_listings_look_where_the_mock_keeps_its_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / ".self-evolving-agent"
+    assert find_log_home(None, None) == find_home(None) == home
+    assert find_log_home(None, "mock") == home / "mock"
+    assert find_log_home(str(tmp_path), "mock") == tmp_path
+    monkeypatch.setenv("EVOLUTION_MOCK", "1")
+    assert find_log_home(None, None) == home / "mock"
+    monkeypatch.delenv("EVOLUTION_MOCK")
+    _write(tmp_path, 'provider = "mock"')
+    assert find_log_home(None, None) == home / "mock"
+    assert find_log_home(None, "ollama") == home
+    monkeypatch.setenv("AGENT_HOME", str(tmp_path / "named"))
+    assert find_log_home(None, None) == tmp_path / "named"
+
+
+def test_a_container_engine_gets_what_it_needs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOCKER_HOST", "unix:///d")
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-1")
+    assert engine_environment()["DOCKER_HOST"] == "unix:///d"
+    assert "OPENAI_API_KEY" not in engine_environment()
+    assert environment_value("NOT_SET_AT_ALL") == ""
