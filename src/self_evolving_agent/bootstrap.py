@@ -6,12 +6,13 @@ Providers, sandboxes and settings are imported where they are used: who only rea
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter
 from self_evolving_agent.environment import MOCK_HOME, engine_environment
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from self_evolving_agent.providers.model_choice import Picker
     from self_evolving_agent.providers.offers import Offer
     from self_evolving_agent.sandboxes.select import SandboxFinding, SandboxHost
+
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -139,31 +142,36 @@ async def open_world(settings: Settings, *, pick: Picker | None = None) -> Async
     Raises:
         AgentError: If a named provider, a model, a sandbox or the home cannot be had.
     """
-    importing = asyncio.create_task(asyncio.to_thread(_import_graph))
-    try:
-        chosen, sandbox = await _provider_and_sandbox(settings, pick)
-        store = open_store(home_of(settings, chosen.provider.name), (settings.openai_api_key.get_secret_value(),))
-        warming = asyncio.create_task(chosen.provider.warm())
-        try:
-            await importing
-            yield World(settings, store, chosen.provider, sandbox, chosen.note)
-        finally:
-            warming.cancel()
-            await asyncio.gather(warming, return_exceptions=True)
-            store.close()
-            await chosen.provider.aclose()
-    finally:
-        importing.cancel()  # its thread goes on, and nobody who was refused or who broke off waits for it
-        await asyncio.gather(importing, return_exceptions=True)
+    # Two imports at once take turns, and the sooner the provider is chosen, the longer its model can load meanwhile.
+    import self_evolving_agent.providers.discovery  # noqa: F401 - imported for its time
+
+    async with (
+        _meanwhile(asyncio.to_thread(_import_graph)) as importing,
+        _meanwhile(open_sandbox(settings)) as choosing,
+    ):
+        chosen = await open_provider(settings, pick)
+        async with aclosing(chosen.provider), _meanwhile(chosen.provider.warm()):
+            sandbox = await choosing
+            store = open_store(home_of(settings, chosen.provider.name), (settings.openai_api_key.get_secret_value(),))
+            try:
+                await importing
+                yield World(settings, store, chosen.provider, sandbox, chosen.note)
+            finally:
+                store.close()
 
 
-async def _provider_and_sandbox(settings: Settings, pick: Picker | None) -> tuple[Chosen, Sandbox]:
-    choosing = asyncio.create_task(open_sandbox(settings))
+@asynccontextmanager
+async def _meanwhile(work: Coroutine[None, None, Result]) -> AsyncIterator[asyncio.Task[Result]]:
+    """Do some work beside a block, and break it off when the block ends first.
+
+    A thread goes on: nobody who was refused or who broke off waits for it.
+    """
+    task = asyncio.create_task(work)
     try:
-        return await open_provider(settings, pick), await choosing
+        yield task
     finally:
-        choosing.cancel()
-        await asyncio.gather(choosing, return_exceptions=True)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def open_provider(settings: Settings, pick: Picker | None = None) -> Chosen:
@@ -237,10 +245,16 @@ def _make_mock() -> Provider:
 
 def _import_graph() -> None:
     """Import what takes longest while the provider and the sandbox are asked, and forbid it to report anything."""
-    from langsmith import configure
+    # The collector would walk all that is imported, again and again and once more at exit, and free nothing: a quarter
+    # of a run's time.
+    gc.disable()
+    try:
+        from langsmith import configure
 
-    import self_evolving_agent.runner  # noqa: F401 - imported for its time
-
+        import self_evolving_agent.runner  # noqa: F401 - imported for its time
+    finally:
+        gc.freeze()
+        gc.enable()
     configure(enabled=False)  # by the call: the environment could switch tracing on
 
 
