@@ -50,6 +50,10 @@ class Homes:
     def past(self) -> Path:
         return self.folder / "past"
 
+    def another_past(self) -> Path:
+        """Copy the home with a past: a strategy that wins in every sample would be a favourite in the end."""
+        return Path(shutil.copytree(self.past, Path(tempfile.mkdtemp(prefix="home-", dir=self.folder)) / "past"))
+
     def without_past(self) -> Path:
         """Make a home whose tables are empty."""
         home = Path(tempfile.mkdtemp(prefix="home-", dir=self.folder))

@@ -49,14 +49,13 @@ def measure(n: int) -> Sequence[Figure]:
             taken["sandboxed"],
             taken["plain"],
             goal=2.5,
-            bounded_by="as below; what .pth files make a plain start import is not in the sandbox",
+            bounded_by="as below; a plain start also imports what the interpreter's .pth files ask for",
         ),
         figure(
             f"sandbox: a run in {sandbox.name} / python -I -S FILE",
             taken["sandboxed"],
             taken["bare"],
-            goal=2.5,
-            bounded_by="bwrap's own start and mounts, the driver beside the program, reaping",
+            bounded_by="the strictest view, without site: bwrap's start and mounts, setpriv for root, the driver",
         ),
         figure("sandbox: choosing it by its canary", taken["canary"], bounded_by="one run with a file and a port"),
     )

@@ -32,7 +32,7 @@ def measure(n: int, homes: Homes) -> Sequence[Figure]:
                 taken[flag],
                 taken["pydantic"],
                 goal=3,
-                bounded_by="building the models, sqlite3, reading memory.json",
+                bounded_by="sqlite3, reading memory.json as plain JSON",
             )
             for flag in LISTS
         ),
