@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import aclosing, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -137,41 +137,31 @@ def home_of(settings: Settings, provider_name: str) -> Path:
 
 @asynccontextmanager
 async def open_world(settings: Settings, *, pick: Picker | None = None) -> AsyncIterator[World]:
-    """Choose provider and sandbox, open the home, and import the graph meanwhile.
+    """Choose provider and sandbox, open the home, and import the graph while the sandbox is tried and the model loads.
 
     Raises:
         AgentError: If a named provider, a model, a sandbox or the home cannot be had.
     """
-    # Two imports at once take turns, and the sooner the provider is chosen, the longer its model can load meanwhile.
-    import self_evolving_agent.providers.discovery  # noqa: F401 - imported for its time
-
-    async with (
-        _meanwhile(asyncio.to_thread(_import_graph)) as importing,
-        _meanwhile(open_sandbox(settings)) as choosing,
-    ):
-        chosen = await open_provider(settings, pick)
-        async with aclosing(chosen.provider), _meanwhile(chosen.provider.warm()):
-            sandbox = await choosing
-            store = open_store(home_of(settings, chosen.provider.name), (settings.openai_api_key.get_secret_value(),))
-            try:
-                await importing
-                yield World(settings, store, chosen.provider, sandbox, chosen.note)
-            finally:
-                store.close()
-
-
-@asynccontextmanager
-async def _meanwhile(work: Coroutine[None, None, Result]) -> AsyncIterator[asyncio.Task[Result]]:
-    """Do some work beside a block, and break it off when the block ends first.
-
-    A thread goes on: nobody who was refused or who broke off waits for it.
-    """
-    task = asyncio.create_task(work)
+    choosing = asyncio.create_task(open_sandbox(settings))
+    chosen = store = None
+    others: list[asyncio.Task[None]] = []
     try:
-        yield task
+        chosen = await open_provider(settings, pick)
+        store = open_store(home_of(settings, chosen.provider.name), (settings.openai_api_key.get_secret_value(),))
+        # Not before: whoever has no model or no home is told so at once, and no thread holds up the end.
+        importing = asyncio.create_task(asyncio.to_thread(_import_graph))
+        others += [importing, asyncio.create_task(chosen.provider.warm())]
+        sandbox = await choosing
+        await importing
+        yield World(settings, store, chosen.provider, sandbox, chosen.note)
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        for task in (choosing, *others):
+            task.cancel()
+        await asyncio.gather(choosing, *others, return_exceptions=True)
+        if store is not None:
+            store.close()
+        if chosen is not None:
+            await chosen.provider.aclose()
 
 
 async def open_provider(settings: Settings, pick: Picker | None = None) -> Chosen:

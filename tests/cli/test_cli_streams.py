@@ -34,6 +34,7 @@ def test_json_is_one_object_of_the_report(program: ProgramUnderTest) -> None:
     assert len(ran.out.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_run_without_a_success_ends_1_and_says_why(program: ProgramUnderTest) -> None:
     ran = program.run("--task", "write a poem about the sea", "--provider", "mock", "--json")
     assert ran.code == 1

@@ -47,7 +47,7 @@ class Finding:
 def examine(options: Options, out: Output) -> int:
     """Examine everything and print it; ends with 5 when code cannot be run, else with what a named provider gives."""
     settings = load_settings(options.settings())
-    findings, code = run_interruptibly(_examine(settings, out), out.still)
+    findings, code = run_interruptibly(findings_of(settings, out), out.still)
     if out.is_json:
         out.json({"findings": [asdict(finding) for finding in findings]})
         return code
@@ -65,7 +65,8 @@ def examine(options: Options, out: Output) -> int:
     return code
 
 
-async def _examine(settings: Settings, out: Output) -> tuple[list[Finding], int]:
+async def findings_of(settings: Settings, out: Output) -> tuple[list[Finding], int]:
+    """Examine everything, and give the exit code that fits."""
     findings = [*_program(), *_folders(settings)]
     out.live("trying the sandboxes")
     findings += [

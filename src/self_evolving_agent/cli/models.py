@@ -5,6 +5,8 @@ from dataclasses import asdict
 from self_evolving_agent.bootstrap import offered_models
 from self_evolving_agent.config import load_settings
 from self_evolving_agent.errors import ProviderUnavailable
+from self_evolving_agent.providers.discovery import GET_A_MODEL
+from self_evolving_agent.providers.offers import Offer
 
 from .arguments import Options
 from .interrupt import run_interruptibly
@@ -21,19 +23,22 @@ def list_models(options: Options, out: Output) -> int:
     """
     settings = load_settings(options.settings())
     offers = run_interruptibly(offered_models(settings), out.still)
+    if settings.provider in {"ollama", "openai"} and offers[0].why:
+        raise ProviderUnavailable(offers[0].why)
+    tell_offers(offers, out)
+    return 0
+
+
+def tell_offers(offers: tuple[Offer, ...], out: Output) -> None:
+    """Print what there is; who does not answer, and what to do without a model, goes to stderr."""
     if out.is_json:
-        out.json(
-            {"providers": [{**asdict(o), "models": [m.model_dump(mode="json") for m in o.models]} for o in offers]}
-        )
-    for offer in offers if not out.is_json else ():
+        models = [[info.model_dump(mode="json") for info in offer.models] for offer in offers]
+        out.json({"providers": [{**asdict(o), "models": m} for o, m in zip(offers, models, strict=True)]})
+        return
+    for offer in offers:
         if offer.why:
             out.tell(f"{offer.provider} at {line(offer.address)}: {line(offer.why)}")
         for info in offer.models:
             out.answer(f"{offer.provider:7} {describe(info)}")
-    if settings.provider in {"ollama", "openai"} and all(offer.why for offer in offers):
-        raise ProviderUnavailable(offers[0].why)
     if not any(offer.models for offer in offers):
-        from self_evolving_agent.providers.discovery import GET_A_MODEL
-
         out.tell(f"no model here but the mock; {GET_A_MODEL}")
-    return 0

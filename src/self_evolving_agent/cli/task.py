@@ -1,84 +1,22 @@
-"""`--task`: one task from its text to its report."""
+"""`--task`: read the task first, so that a bad one is told before anything heavy is imported."""
 
-import asyncio
 import sys
-from dataclasses import replace
 
-from self_evolving_agent.bootstrap import World, open_world
-from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.events import StoredEvent
-from self_evolving_agent.models import Report
 
 from .arguments import Options
-from .failures import Interrupted, tell_error
-from .interrupt import run_interruptibly
-from .live import WatchedProvider
 from .output import Output
-from .picker import make_picker
-from .progress import Progress
 
 LONGEST_TASK = 200_000
 """Characters: several times what the context of a local model holds."""
 
 
 def do_task(options: Options, out: Output) -> int:
-    """Do the task and print what came of it.
-
-    Raises:
-        Interrupted: When a person broke it off.
-    """
+    """Read the task, do it, and print what came of it."""
     text = read_task(options.task or "")
-    settings = load_settings(options.settings())
-    progress = Progress(out)
-    try:
-        report = run_interruptibly(_run(text, options, settings, out, progress), out.still)
-    except KeyboardInterrupt:
-        raise Interrupted(progress.run_id) from None
-    return _tell(report, out)
+    from .running import run_task
 
-
-async def _run(text: str, options: Options, settings: Settings, out: Output, progress: Progress) -> Report:
-    me = asyncio.current_task()
-    out.live("looking for a model and a sandbox")
-
-    def listener(stored: StoredEvent) -> None:
-        if options.json_stream:
-            out.json(stored.model_dump(mode="json"))
-            if out.is_abandoned and me is not None:
-                me.cancel()  # nobody reads what would come, and models are slow
-        progress.show(stored)
-
-    async with open_world(settings, pick=make_picker(out)) as world:
-        _introduce(world, progress, out)
-        watched = WatchedProvider(world.provider, progress.model_at_work)
-        report = await replace(world, provider=watched).run(
-            text, domain=options.domain, remembered=not options.no_memory, listener=listener
-        )
-        progress.finish(report, None if options.no_memory else world.store.memory.current())
-        return report
-
-
-def _introduce(world: World, progress: Progress, out: Output) -> None:
-    """Say what does the work, on every run; a weak sandbox even to those who want the answer alone."""
-    progress.say("model", world.note)
-    if world.sandbox.name == "subprocess":
-        out.warn(
-            "warning: no isolation: what the model writes runs on this machine as you (EXECUTOR_BACKEND=subprocess)",
-            style="bold red",
-        )
-    else:
-        progress.say("sandbox", world.sandbox.name)
-
-
-def _tell(report: Report, out: Output) -> int:
-    if report.success and not out.is_json:
-        out.answer(report.answer)
-    if report.error is not None:
-        tell_error(report.error.message, report.error.hint, out)
-    if out.is_json:
-        out.json(report.model_dump(mode="json"))
-    return 0 if report.success else 1
+    return run_task(text, options, out)
 
 
 def read_task(given: str) -> str:

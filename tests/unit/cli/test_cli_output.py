@@ -1,0 +1,57 @@
+import io
+import sys
+
+import pytest
+
+from self_evolving_agent.cli.output import PLAIN_WIDTH, Output
+
+
+class Gone(io.StringIO):
+    """A stream whose reader has gone."""
+
+    def write(self, text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_a_reader_that_has_gone_is_noticed_once_and_never_complained_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", Gone())
+    out = Output()
+    assert not out.is_abandoned
+    out.answer("a")
+    assert out.is_abandoned
+    out.json({})
+
+
+def test_the_answer_comes_through_when_nobody_reads_the_progress(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", Gone())
+    out = Output()
+    out.tell("step")
+    out.answer("answer")
+    assert not out.is_abandoned
+    assert capsys.readouterr().out == "answer\n"
+
+
+def test_off_a_terminal_there_is_no_live_line_and_no_colour(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Output()
+    out.live("working")
+    out.tell("plain", style="red")
+    out.still()
+    assert capsys.readouterr().err == "plain\n"
+    assert not out.is_live
+    assert out.width == PLAIN_WIDTH
+
+
+def test_quiet_leaves_warnings_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Output(is_quiet=True)
+    out.tell("step")
+    out.warn("careful")
+    assert capsys.readouterr().err == "careful\n"
+
+
+def test_what_a_stream_cannot_encode_is_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="ascii"))
+    Output().answer("é")
+    assert raw.getvalue() == b"\\xe9\n"
