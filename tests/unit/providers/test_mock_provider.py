@@ -11,7 +11,7 @@ from self_evolving_agent.models import ModelRequest
 from self_evolving_agent.prompts import Prompt, coding, exploring, general, judging, research, writing
 from self_evolving_agent.providers.mock import MockProvider
 from self_evolving_agent.providers.mock_jobs.catalog import FUNCTION_JOBS
-from self_evolving_agent.providers.mock_jobs.job import STYLES, FunctionJob, chosen, style_of
+from self_evolving_agent.providers.mock_jobs.job import STYLES, FunctionJob, after, chosen, style_of
 from self_evolving_agent.replies import Unusable, python_code
 
 PRIME = "write a function that checks if a number is prime, with tests"
@@ -194,6 +194,16 @@ async def test_a_repair_gives_another_program_than_the_one_that_failed():
     mended = python_code(await asked(coding.repair(job, str(tried), "is_prime(9) gave True, expected False")))
     assert "+ 1" not in str(tried)
     assert "+ 1" in str(mended)
+
+
+def test_each_repair_goes_one_program_further_and_stays_with_the_last():
+    versions = ("first", "second", "third")
+    assert [after(versions, tried) for tried in ("", "first", "second\n", "third")] == [
+        "first",
+        "second",
+        "third",
+        "third",
+    ]
 
 
 async def test_a_program_that_is_not_its_own_is_answered_with_its_second_thought():
