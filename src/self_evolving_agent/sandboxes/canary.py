@@ -33,10 +33,13 @@ def connect():
     return True
 
 def fill():
-    with open("fill.bin", "wb") as file:
-        for _ in range(64):
-            file.write(bytes(1 << 20))
-    return True
+    try:
+        with open("fill.bin", "wb") as file:
+            for _ in range(64):
+                file.write(bytes(1 << 20))
+        return True
+    finally:
+        os.unlink("fill.bin")  # or there is no room to tell what was found
 
 def interfaces():
     with open("/proc/net/dev") as file:
@@ -48,6 +51,8 @@ if attempt(lambda: open(PLANTED, "a").close() or True): finds.append("it writes 
 if attempt(connect): finds.append("it reaches a port of this machine")
 if set(attempt(interfaces) or []) - {"lo"}: finds.append("it has a network interface")
 if os.getuid() == 0: finds.append("it runs as root")
+status = attempt(lambda: open("/proc/self/status").read()) or ""
+if "NoNewPrivs:\\t0" in status: finds.append("it may gain privileges")
 if attempt(fill): finds.append("it writes more than its disk limit")
 agent_files.write_file("canary", "\\n".join(finds))
 """

@@ -15,7 +15,7 @@ from .fingerprint import fingerprint_of
 from .frames import CODE, PACKAGES, TMP, WORK, job_for_mux, most_bytes, mux_source, split_frames
 from .meter import Sample
 from .package import Package, pack
-from .result import conclude
+from .result import conclude, errors_mapped
 from .supervise import Supervisor
 
 _NOBODY = 65534
@@ -50,7 +50,7 @@ class ContainerSandbox:
         package = pack(program, limits, counts_processes=False, site_packages=self._site_packages)
         label = f"agent-sandbox-{secrets.token_hex(8)}"
         ended = False
-        with descriptors() as held:
+        with errors_mapped(self.name), descriptors() as held:
             held.content(job_for_mux(package, limits))
 
             def launch(_channel: int) -> Launch:

@@ -1,6 +1,7 @@
 """Runs a program in a temporary folder, for backends that have no file system of their own."""
 
 import contextlib
+import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from self_evolving_agent.models import ExecutionResult, Limits, Program
 from .child import Launch
 from .group import ProcessGroup
 from .package import DRIVER, PYTHON_FLAGS, Package, Places, base_interpreter, environment, pack
-from .result import conclude
+from .result import conclude, errors_mapped
 from .supervise import Supervisor
 
 
@@ -35,7 +36,7 @@ class FolderRunner:
     async def run(self, program: Program, limits: Limits) -> ExecutionResult:
         package = pack(program, limits, counts_processes=False, die_with_parent=True, site_packages=self.site_packages)
         python = base_interpreter()
-        with unpacked(package, self.scratch) as places:
+        with errors_mapped(self.backend), unpacked(package, self.scratch) as places:
             root = Path(places.code).parent
 
             def launch(channel: int) -> Launch:
@@ -69,16 +70,16 @@ def unpacked(package: Package, scratch: Path | None) -> Iterator[Places]:
             (folders["packages"] / part.name).symlink_to(part)
         yield Places(**{name: str(folder) for name, folder in folders.items()})
     finally:
-        shutil.rmtree(root, onerror=_force)
+        _open_up(root)
+        shutil.rmtree(root, ignore_errors=True)
 
 
-def _force(remove: object, path: str, _error: object) -> None:
-    """Remove what a program left without permissions."""
-    target = Path(path)
-    with contextlib.suppress(OSError):
-        target.parent.chmod(0o700)
-        if target.is_dir() and not target.is_symlink():
-            target.chmod(0o700)
-            shutil.rmtree(target, ignore_errors=True)
-        elif callable(remove):
-            remove(path)
+def _open_up(root: Path) -> None:
+    """Take back the folders that a program closed."""
+    waiting = [root]
+    while waiting:
+        folder = waiting.pop()
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
+            with os.scandir(folder) as entries:
+                waiting += [Path(entry.path) for entry in entries if entry.is_dir(follow_symlinks=False)]

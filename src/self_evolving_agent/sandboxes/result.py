@@ -1,6 +1,8 @@
 """Turns what was observed of a program into the result that the port promises."""
 
 import asyncio
+import contextlib
+from collections.abc import Iterator
 
 from self_evolving_agent.errors import SandboxError
 from self_evolving_agent.models import ExecutionResult, Program
@@ -9,6 +11,20 @@ from .channel import Handout, read_channel
 from .supervise import Observed
 
 _INLINE_BYTES = 200_000  # more than this is read beside the event loop
+
+
+@contextlib.contextmanager
+def errors_mapped(backend: str) -> Iterator[None]:
+    """Turn errors of this machine into the one that callers know.
+
+    Raises:
+        SandboxError: If files, pipes or descriptors could not be made.
+    """
+    try:
+        yield
+    except OSError as error:
+        hint = "free disk space, or allow more open files"
+        raise SandboxError(f"{backend} cannot prepare a run: {error}", hint) from error
 
 
 async def conclude(backend: str, program: Program, observed: Observed) -> ExecutionResult:
