@@ -1,6 +1,5 @@
 """The mock's replies, one per kind of prompt; None where it has no answer."""
 
-import hashlib
 import json
 import re
 from collections.abc import Mapping
@@ -9,7 +8,7 @@ from self_evolving_agent.models import Domain
 
 from .approaches import ideas
 from .catalog import function_job, printing_job
-from .job import FunctionJob, Style, Versions, after, chosen
+from .job import FunctionJob, Style, Versions, after, chosen, number_of
 from .reading import Question
 from .values import csv_names
 
@@ -114,7 +113,7 @@ def _call_of(test: str) -> str:
 def _better(first: str, second: str) -> str:
     """Prefer the shorter answer; about one pair in four confuses this model, and then it takes what it read first."""
     pair = "\n".join(sorted((first, second)))
-    is_confused = int(hashlib.sha256(pair.encode("utf-8", errors="replace")).hexdigest()[:8], 16) % 4 == 0
+    is_confused = number_of(pair) % 4 == 0
     if is_confused or len(first) == len(second):
         return "A"
     return "A" if len(first) < len(second) else "B"

@@ -1,10 +1,12 @@
 """The approaches that the mock proposes: a fixed list for each domain, then combinations of its parts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from self_evolving_agent.likeness import is_same_idea
 from self_evolving_agent.models import Domain
+
+from .job import number_of
 
 _PROGRAM = (
     "Squeeze the work into a single expression or comprehension.",
@@ -31,6 +33,7 @@ _ANYTHING = (
     "Gather all facts before putting anything down.",
     "Sketch three versions, merge their best parts.",
 )
+_OWN: Mapping[Domain, tuple[str, ...]] = {"coding": _PROGRAM, "analysis": _CALCULATION, "general": _MACHINE}
 _HABITS = (
     "Sort everything beforehand",
     "Name each intermediate quantity",
@@ -59,23 +62,18 @@ def ideas(domain: Domain | None, count: int, tried: tuple[str, ...]) -> tuple[st
     Args:
         domain: None for work that this model does not know.
     """
+    own = _OWN.get(domain, _ANYTHING) if domain else _ANYTHING
+    known = (*own, *_combined())
+    # Told of as many as it would think of first, it begins elsewhere: not all that was tried may have been told.
+    start = number_of("\n".join(tried)) % len(known) if len(tried) >= len(own) else 0
     found: list[str] = []
-    for idea in _all(domain):
+    for idea in (*known[start:], *known[:start]):
         if len(found) < count and not any(is_same_idea(idea, other) for other in (*tried, *found)):
             found.append(idea)
     return tuple(found)
 
 
-def _all(domain: Domain | None) -> Iterator[str]:
-    match domain:
-        case "coding":
-            yield from _PROGRAM
-        case "analysis":
-            yield from _CALCULATION
-        case "general":
-            yield from _MACHINE
-        case "research" | "writing" | "planning" | None:
-            yield from _ANYTHING
+def _combined() -> Iterator[str]:
     # Along the diagonals, so that neighbours share neither half.
     for shift, place in product(range(len(_ENDINGS)), range(len(_HABITS))):
         yield f"{_HABITS[place]} {_ENDINGS[(place + shift) % len(_ENDINGS)]}."

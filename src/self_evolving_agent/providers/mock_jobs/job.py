@@ -98,7 +98,7 @@ def style_of(approach: str) -> Style:
     for style, words in _STYLE_WORDS:
         if _says(words, approach):
             return style
-    return STYLES[_number(approach) % len(STYLES)]
+    return STYLES[number_of(approach) % len(STYLES)]
 
 
 def chosen(programs: Mapping[Style, Versions], approach: str) -> Versions:
@@ -119,9 +119,10 @@ def after(versions: Versions, tried: str) -> str:
     return versions[min(place + 1, len(versions) - 1)]
 
 
+def number_of(text: str) -> int:
+    """Give a number that stands for a text, the same in every process."""
+    return int(hashlib.sha256(text.strip().lower().encode("utf-8", errors="replace")).hexdigest()[:8], 16)
+
+
 def _says(pattern: str, text: str) -> bool:
     return re.search(pattern, text, re.IGNORECASE | re.DOTALL) is not None
-
-
-def _number(text: str) -> int:
-    return int(hashlib.sha256(text.strip().lower().encode("utf-8", errors="replace")).hexdigest()[:8], 16)
