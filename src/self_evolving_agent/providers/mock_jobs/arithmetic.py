@@ -179,3 +179,64 @@ def fizzbuzz(n: int) -> list[str]:
         ),
     },
 )
+
+LEAP_YEAR = FunctionJob(
+    name="leap year",
+    pattern=r"\bleap[ -]?years?\b",
+    unless=r"list|count|how many|next|between",
+    functions=(
+        Function(
+            "def is_leap_year(year: int) -> bool",
+            (
+                "assert is_leap_year(2024) == True",
+                "assert is_leap_year(2023) == False",
+                "assert is_leap_year(1900) == False",
+                "assert is_leap_year(2000) == True",
+                "assert is_leap_year(2100) == False",
+            ),
+            hasty=(
+                "assert is_leap_year(2024) == True",
+                "assert is_leap_year(2020) == True",
+                "assert is_leap_year(2000) == True",
+                "assert is_leap_year(1996) == True",
+            ),
+        ),
+    ),
+    programs={
+        "guard": (
+            """\
+def is_leap_year(year: int) -> bool:
+    if year % 400 == 0:
+        return True
+    if year % 100 == 0:
+        return False
+    return year % 4 == 0
+""",
+        ),
+        "library": (
+            """\
+import calendar
+
+
+def is_leap_year(year: int) -> bool:
+    return calendar.isleap(year)
+""",
+        ),
+        "expression": (
+            """\
+def is_leap_year(year: int) -> bool:
+    return year % 4 == 0 and year % 100 != 0
+""",
+            """\
+def is_leap_year(year: int) -> bool:
+    return year % (16 if year % 100 == 0 else 4) == 0
+""",
+        ),
+        "draft": (
+            """\
+def is_leap_year(year: int) -> bool:
+    return year % 4 == 0
+""",
+        ),
+    },
+)

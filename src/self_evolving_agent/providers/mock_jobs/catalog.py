@@ -29,7 +29,7 @@ FUNCTION_JOBS: tuple[FunctionJob, ...] = (
     conversions.TEMPERATURE,
     ciphers.RUN_LENGTH,
     ciphers.CAESAR,
-    conversions.LEAP_YEAR,
+    arithmetic.LEAP_YEAR,
     words.WORD_COUNT,
     mirrors.PALINDROME,
     words.REVERSE_WORDS,
