@@ -89,6 +89,12 @@ async def test_output_that_says_nothing_is_no_success(output):
     assert not report.success
 
 
+async def test_a_program_that_reads_the_task_back_is_no_success():
+    task = "List the files"
+    report, _ = await ran("```bash\ncat task.txt; ls > /dev/null\n```", task, sandbox=printing(task))
+    assert not report.success
+
+
 async def test_a_program_that_fails_is_no_success_and_the_model_is_told_why():
     provider = ScriptedProvider({"explore.": IDEAS, "": PYTHON})
     report, _ = await ran(provider, sandbox=printing("uptime 5", exit_code=1, stderr="ZeroDivisionError: x"))
@@ -96,6 +102,7 @@ async def test_a_program_that_fails_is_no_success_and_the_model_is_told_why():
     told = provider.asked("general.run.repair")[0]
     assert "ZeroDivisionError" in tagged(told, "failure")
     assert "shutil" in tagged(told, "program")
+    assert told.messages[-1].content.endswith("marked bash or python.")
 
 
 async def test_a_command_that_the_task_itself_gives_may_print_what_stands_in_it():
@@ -306,6 +313,7 @@ def test_a_script_that_asks_finds_something_out(script):
         "",
         "echo SUCCESS",
         "echo uptime 5 | cat",
+        "echo uptime 5 | tail -1",
         "printf 'disk 5'",
         "cat <<EOF\nuptime 5\nEOF",
         "cat",

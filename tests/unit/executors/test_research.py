@@ -62,6 +62,7 @@ async def test_only_sources_that_are_cited_are_listed_and_keep_their_numbers():
         ("The Danish architect Arne Jacobsen designed the Opera House [1].", "its names"),
         ("The Danish architect Jørn Utzon designed it for the Opera House [2].", "its names"),
         ("Bananas ripen faster when the Opera House keeps them inside paper bags [1].", "says something"),
+        ("The architect cooked spaghetti yesterday morning while hungry players waited outside [1].", "says something"),
         ("Utzon [1]", "says something"),
         (f"Opera: {OPERA.text} [1]", "its own words"),
         ("Ove Arup and Partners were engineers who took years [2].", "speaks of what was asked"),
