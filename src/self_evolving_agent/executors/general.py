@@ -22,7 +22,7 @@ class GeneralExecutor(Executor):
         return await text_brief(task.text, deps) if questions.is_open(task.text) else questions.question_brief()
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
-        if strategy.kind == RUN:
+        if machine_tasks.is_machine_brief(brief):
             return await programs.attempt(_job(task, brief, strategy, deps), strategy, deps)
         if brief.compares_output:
             return await questions.attempt(task.text, strategy, deps)
@@ -30,7 +30,7 @@ class GeneralExecutor(Executor):
 
     async def repair(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
         strategy = candidate.strategy
-        if strategy.kind == RUN:
+        if machine_tasks.is_machine_brief(brief):
             return await programs.repair(_job(task, brief, strategy, deps), candidate, deps)
         if brief.compares_output:
             return await questions.repair(task.text, candidate, deps)

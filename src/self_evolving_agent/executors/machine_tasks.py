@@ -26,6 +26,11 @@ def machine_brief(task: str, deps: Deps) -> Brief:
     return Brief(checks=(RAN, PRINTED, COMMANDS, FINDS_OUT, *asked, *numbers), inputs=deps.workspace.inputs())
 
 
+def is_machine_brief(brief: Brief) -> bool:
+    """Tell such a brief from those of questions; a strategy cannot tell, it may come from another kind of task."""
+    return FINDS_OUT in brief.checks
+
+
 async def observe(source: str, brief: Brief, task: str, deps: Deps) -> Observed:
     """Run a program once and hold what it printed, and how, to the brief."""
     language = language_of(source)

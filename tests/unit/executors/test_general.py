@@ -404,3 +404,12 @@ async def test_an_answer_that_was_read_is_not_argued_with():
     brief = await executor.prepare(task, kind, deps)
     candidate = await executor.attempt(task, brief, a_strategy(domain="general", kind="question"), deps)
     assert await executor.repair(task, brief, candidate, deps) == candidate
+
+
+async def test_a_strategy_from_another_kind_of_task_carries_out_this_one():
+    deps = make_deps({"general.answer": "Answer: Canberra"})
+    kind = Classification(domain="general", kind="question", decided_by="user", reason="")
+    executor, task = GeneralExecutor(), Task(run_id="run1", text=CAPITAL)
+    brief = await executor.prepare(task, kind, deps)
+    candidate = await executor.attempt(task, brief, a_strategy(domain="general", kind="run"), deps)
+    assert candidate.output == "Canberra"
