@@ -125,5 +125,8 @@ def test_a_budget_that_is_used_up_ends_the_run_with_a_report(program: ProgramUnd
     assert "run.finished" in program.run("log").out
 
 
-def test_a_task_is_never_asked_for_without_a_terminal(program: ProgramUnderTest) -> None:
-    assert program.run("--task", "-").code == 2
+def test_without_a_standard_input_the_task_is_asked_for_by_flag(program: ProgramUnderTest) -> None:
+    closed = ["bash", "-c", '"$@" <&-', "bash", *program.command("--task", "-")]
+    done = subprocess.run(closed, env=program.env, cwd=program.folder, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"error: there is no standard input")

@@ -70,3 +70,17 @@ async def test_ctrl_c_before_anything_began_ends_at_once(program: ProgramUnderTe
     assert process.returncode == 130
     assert "interrupted" in err.decode()
     assert time.monotonic() - began < 1
+
+
+@pytest.mark.slow
+async def test_two_signals_end_it_at_once(program: ProgramUnderTest, hanging: FakeOllama) -> None:
+    process = await program.start("--task", PRIME, "--provider", "ollama", OLLAMA_HOST=hanging.address)
+    await asyncio.wait_for(hanging.held.wait(), 30)
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    process.send_signal(signal.SIGTERM)
+    _, err = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 130
+    assert time.monotonic() - began < 1
+    assert b"Traceback" not in err
+    assert program.run("log", "verify").code == 0

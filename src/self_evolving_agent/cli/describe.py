@@ -113,10 +113,8 @@ def _candidate(event: CandidateFinished) -> str:
     evidence = event.evidence
     passed = sum(result.passed for result in evidence.checks)
     facts = f"{passed} of {counted(len(evidence.checks), 'check')}" if evidence.checks else "no checks"
-    if evidence.repairs:
-        facts += f", {counted(evidence.repairs, 'repair')}"
-    if evidence.limits_hit:
-        facts += f", hit its limit: {', '.join(evidence.limits_hit)}"
+    repairs = counted(evidence.repairs, "repair")
     if event.success:
-        return f"holds: {facts}, score {event.score:.2f}"
-    return f"fails: {facts}; {event.why}" if event.why else f"fails: {facts}"
+        return f"holds: {facts}, {f'{repairs}, ' if evidence.repairs else ''}score {event.score:.2f}"
+    limits = f", hit its limit: {', '.join(evidence.limits_hit)}" if evidence.limits_hit else ""
+    return f"fails{f' after {repairs}' if evidence.repairs else ''}: {event.why or facts}{limits}"

@@ -2,6 +2,7 @@
 
 import textwrap
 import time
+from pathlib import Path
 
 from self_evolving_agent.events import (
     ArtifactSaved,
@@ -33,12 +34,17 @@ INDENT = 8 + 2 + LABEL + 1
 class Progress:
     """Turns the events of one run into lines.
 
+    Args:
+        workspace: Where files are saved, as the person named it.
+
     Attributes:
         run_id: The run's, once something happened in it.
     """
 
-    def __init__(self, out: Output) -> None:
+    def __init__(self, out: Output, workspace: Path) -> None:
         self.run_id = ""
+        self._workspace = workspace
+        self._saved: list[str] = []
         self._out = out
         self._started = time.monotonic()
         self._letters: dict[str, str] = {}
@@ -66,7 +72,13 @@ class Progress:
         self._working()
 
     def finish(self, report: Report, memory: Memory | None) -> None:
-        """Show how the winning strategy climbed and what the run used."""
+        """Show what was saved, how the winning strategy climbed, and what the run used."""
+        if self._saved:
+            folder, _, _ = self._saved[0].rpartition(f"{self.run_id}/")
+            folder = f"{folder}{self.run_id}/" if folder else ""
+            self._step("saved", ", ".join(path.removeprefix(folder) for path in self._saved))
+            # In full, however long: it is there to be copied.
+            self._out.tell(f"{'':{INDENT}}in {line(str(self._workspace / folder))}")
         explored = self._explored.get(self._winner or "")
         record = memory.strategies.get(self._winner or "") if memory else None
         if explored and record:
@@ -97,7 +109,7 @@ class Progress:
                 who = f"{self._letter(event.winner)} wins" if event.winner else "nobody wins"
                 self._step("judge", f"{who}: {event.why}", style="bold")
             case ArtifactSaved():
-                self._step("saved", said)
+                self._saved.append(said)
             case _:
                 pass
 

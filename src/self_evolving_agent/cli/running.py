@@ -24,7 +24,7 @@ def run_task(text: str, options: Options, out: Output) -> int:
         Interrupted: When a person broke it off.
     """
     settings = load_settings(options.settings())
-    progress = Progress(out)
+    progress = Progress(out, settings.workspace)
     try:
         report = run_interruptibly(_run(text, options, settings, out, progress), out.still)
     except KeyboardInterrupt:
@@ -67,7 +67,9 @@ def _introduce(world: World, progress: Progress, out: Output) -> None:
 
 def _tell(report: Report, out: Output) -> int:
     if report.success and not out.is_json:
-        out.answer(report.answer)
+        if out.is_live:
+            out.tell("")
+        out.answer(report.answer.removesuffix("\n"))
     if report.error is not None:
         tell_error(report.error.message, report.error.hint, out)
     if out.is_json:

@@ -37,13 +37,10 @@ def fit(text: str, width: int) -> str:
     """Cut a text to a number of columns, and show where it was cut."""
     if cells(text) <= width:
         return text
-    kept, used = [], 0
-    for letter in text:
-        used += _cells_of(letter)
-        if used > width - 1:
-            break
-        kept.append(letter)
-    return "".join(kept).rstrip(" …") + "…"
+    end = used = 0
+    while (used := used + _cells_of(text[end])) < width:
+        end += 1
+    return text[:end].rstrip(" …") + "…"
 
 
 def pad(text: str, width: int) -> str:

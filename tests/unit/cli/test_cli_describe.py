@@ -39,7 +39,8 @@ def test_checks_are_counted_by_what_they_prove() -> None:
 def test_a_candidate_shows_its_evidence() -> None:
     results = tuple(CheckResult(check=Check(name=str(n)), passed=n > 0) for n in range(3))
     assert describe(_finished(True, checks=results[1:], repairs=1)) == "holds: 2 of 2 checks, 1 repair, score 0.90"
-    assert describe(_finished(False, "got 3", checks=results)) == "fails: 2 of 3 checks; got 3"
+    assert describe(_finished(False, "got 3", checks=results)) == "fails: got 3"
+    assert describe(_finished(False, checks=results, repairs=2)) == "fails after 2 repairs: 2 of 3 checks"
     assert describe(_finished(False, limits_hit=("wall",))) == "fails: no checks, hit its limit: wall"
 
 

@@ -1,7 +1,9 @@
 """Every command, called as the program calls it, in a home of the test."""
 
+import io
 import json
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -174,6 +176,30 @@ def test_without_a_model_the_list_says_how_to_get_one(run: Run) -> None:
     assert "ollama pull" in ran.err
     assert run("--list-models", "--provider", "ollama").code == 3
     assert json.loads(run("--list-models", "--provider", "mock", "--json").out) == {"providers": []}
+
+
+def test_the_doctor_tells_part_by_part(run: Run) -> None:
+    ran = run("--doctor")
+    assert ran.code == 0
+    rows = ran.out.splitlines()
+    assert [row for row in rows if not row.startswith(" ")] == ["program", "folders", "sandbox", "model"]
+    assert any(row.startswith("  ok bubblewrap") for row in rows)
+    assert any(row.strip().startswith("to do:") for row in rows)
+    assert max(map(len, rows)) <= 80
+    findings = json.loads(run("--doctor", "--json", "--quiet").out)["findings"]
+    assert {"part": "model", "name": "ollama"}.items() <= next(f for f in findings if f["name"] == "ollama").items()
+
+
+def test_a_log_whose_reader_has_gone_is_not_read_to_its_end(
+    run: Run, told: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Gone(io.StringIO):
+        def write(self, text: str) -> int:
+            raise BrokenPipeError
+
+    for arguments in (["log"], ["log", "export"], ["log", "--limit", "1", "--follow"]):
+        monkeypatch.setattr(sys, "stdout", Gone())
+        assert main(arguments) == 0
 
 
 @pytest.mark.parametrize("text", ["", " \n", "a\udcff", "x" * 200_001])

@@ -33,5 +33,6 @@ def test_a_model_that_is_elsewhere_says_so() -> None:
     assert describe(MODELS[2]) == "big  (on somebody else's machine)"
 
 
-def test_nobody_is_asked_without_a_terminal() -> None:
-    assert make_picker(Output()) is None
+@pytest.mark.parametrize("out", [Output(), Output(is_quiet=True), Output(is_json=True)])
+def test_nobody_is_asked_without_a_terminal(out: Output) -> None:
+    assert make_picker(out) is None

@@ -1,13 +1,14 @@
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from self_evolving_agent.cli.output import Output
 from self_evolving_agent.cli.progress import Progress
 from self_evolving_agent.cli.text import cells
-from self_evolving_agent.events import CandidatesJudged, Event, IdeaDropped, StoredEvent
+from self_evolving_agent.events import ArtifactSaved, CandidatesJudged, Event, IdeaDropped, ModelCalled, StoredEvent
 from self_evolving_agent.memory import Memory, StrategyRecord
-from self_evolving_agent.models import Report, Usage
+from self_evolving_agent.models import PromptId, Report, Usage
 from self_evolving_agent.scoring import Score
 from storage_samples import SAMPLES, explored, stamp
 
@@ -19,21 +20,27 @@ def _stored(event: Event, seq: int = 1) -> StoredEvent:
     )
 
 
+def _progress(*, is_quiet: bool = False) -> Progress:
+    return Progress(Output(is_quiet=is_quiet), Path("agent_workspace"))
+
+
 REPORT = Report(run_id="run1", task="t", domain="coding", success=True, answer="a", usage=Usage(model_calls=1))
 
 
 def test_every_line_fits_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(Output())
-    for event in (*SAMPLES, IdeaDropped(approach="日本語" * 40, reason="x\x1b[2J")):
+    progress = _progress()
+    silent = ModelCalled(prompt_id=PromptId(name="p", version=1), prompt="0" * 64, error="reply_broken")
+    for event in (*SAMPLES, IdeaDropped(approach="日本語" * 40, reason="x\x1b[2J"), silent):
         progress.show(_stored(event))
     err = capsys.readouterr().err
     assert max(map(cells, err.splitlines())) <= 80
     assert "\x1b" not in err
     assert progress.run_id == "run1"
+    assert "the model gave no reply (reply broken)" in err
 
 
 def test_candidates_keep_their_letters_through_a_run(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(Output())
+    progress = _progress()
     for event in (explored("one"), explored("two"), CandidatesJudged(winner="two", decided_by="evidence", why="w")):
         progress.show(_stored(event))
     rows = [row.split(maxsplit=2)[2] for row in capsys.readouterr().err.splitlines()]
@@ -41,7 +48,7 @@ def test_candidates_keep_their_letters_through_a_run(capsys: pytest.CaptureFixtu
 
 
 def test_the_climb_of_the_winner_is_shown_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(Output())
+    progress = _progress()
     strategy = explored("one").strategy
     record = StrategyRecord(**strategy.model_dump(exclude={"origin"}), score=Score(rate=0.65, plays=1, wins=1))
     progress.show(_stored(explored("one")))
@@ -53,7 +60,7 @@ def test_the_climb_of_the_winner_is_shown_at_the_end(capsys: pytest.CaptureFixtu
 
 
 def test_nobody_climbs_when_nobody_won_or_nothing_is_remembered(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(Output())
+    progress = _progress()
     progress.show(_stored(CandidatesJudged(winner=None, decided_by="nobody", why="w")))
     progress.finish(REPORT, Memory())
     progress.finish(REPORT, None)
@@ -61,14 +68,31 @@ def test_nobody_climbs_when_nobody_won_or_nothing_is_remembered(capsys: pytest.C
 
 
 def test_a_long_note_goes_on_under_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    Progress(Output()).say("model", "word " * 30)
+    _progress().say("model", "word " * 30)
     first, *more = capsys.readouterr().err.splitlines()
     assert first.startswith("          model      word")
     assert all(row.startswith(" " * 21 + "word") for row in more)
 
 
 def test_quiet_shows_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(Output(is_quiet=True))
+    progress = _progress(is_quiet=True)
     progress.show(_stored(explored()))
     progress.model_at_work("coding.generate", 3)
     assert capsys.readouterr().err == ""
+
+
+def test_what_was_saved_is_named_with_its_folder_in_full(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress()
+    for name in ("solution.py", "tests/test_solution.py"):
+        progress.show(_stored(ArtifactSaved(path=f"runs/run1/{name}", content="0" * 64)))
+    progress.finish(REPORT, None)
+    saved, place, _ = capsys.readouterr().err.splitlines()
+    assert saved.endswith("saved      solution.py, tests/test_solution.py")
+    assert place.strip() == "in agent_workspace/runs/run1"
+
+
+def test_a_file_of_an_odd_place_is_named_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress()
+    progress.show(_stored(ArtifactSaved(path="elsewhere/solution.py", content="0" * 64)))
+    progress.finish(REPORT, None)
+    assert "elsewhere/solution.py" in capsys.readouterr().err
