@@ -10,7 +10,7 @@ from self_evolving_agent.models import Page
 SourceRule = Literal["cites", "known_sources", "sourced_numbers", "sourced_names", "supported", "own_words", "on_topic"]
 LEAST_CONTENT = 3
 LEAST_SUPPORT = 0.6
-LONGEST_COPY = 30
+LONGEST_COPY = 40
 
 _CITATION = re.compile(r"\[(\d{1,3})\]")
 _CITED_OTHERWISE = (

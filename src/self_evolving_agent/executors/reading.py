@@ -13,6 +13,11 @@ _OPENING = re.compile(
     r"|(?:here(?:['\u2019]s| is| are)|below is)\b[^\n]{0,120}:)[ \t]*\n+(?=\S)",
     re.IGNORECASE,
 )
+_ECHO = re.compile(
+    r"\n\s*(?:This was written:|It does not yet hold:|</?(?:draft|failed|checklist|approach|source_\d+)>).*\Z",
+    re.DOTALL,
+)
+"""Small models go on with the prompt's own words after their text."""
 _CLOSING = re.compile(
     r"\n+(?:-{3,}\s*\n+)?(?:i hope this helps|(?:please )?let me know if you (?:need|want|would like|['\u2019]d like)\b"
     r"|\(?word count\b|\(\d+ words\))[^\n]*\Z",
@@ -52,7 +57,7 @@ def prose(text: str) -> str | Unusable:
     for wrapping in (_WHOLE_FENCE, _WHOLE_TAG):
         whole = wrapping.match(text)
         text = whole.group(2).strip() if whole else text
-    text = _CLOSING.sub("", _OPENING.sub("", text)).strip()
+    text = _CLOSING.sub("", _ECHO.sub("", _OPENING.sub("", text))).strip()
     if not any(c.isalnum() for c in text):
         return Unusable("empty")
     if "<task>" in text or "</task>" in text:

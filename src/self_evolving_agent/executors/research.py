@@ -10,7 +10,7 @@ from self_evolving_agent.executors.checklist import program_check, stated_checks
 from self_evolving_agent.executors.grounding import cited, relevant, with_plain_citations
 from self_evolving_agent.executors.reading import prose
 from self_evolving_agent.executors.text_rules import Facts, marked_by_stubs
-from self_evolving_agent.executors.wording import words
+from self_evolving_agent.executors.wording import content_words, stem, words
 from self_evolving_agent.models import Brief, Candidate, Classification, Page, SearchHit, Strategy, Task
 from self_evolving_agent.ports import PageReader
 from self_evolving_agent.prompts import research as prompts
@@ -18,7 +18,9 @@ from self_evolving_agent.structured import ask_text
 
 HITS = 8
 MOST_PAGES = 4
-SHORT_WORDS = 8
+SHORT_WORDS = 12
+LEAST_OF_TASK = 0.7
+"""Share of a query's words that must stand in the task: small models put invented answers into it."""
 ANSWER_TOKENS = 500
 PROMPT_TOKENS = 500
 MOST_SOURCE_TOKENS = 4000
@@ -30,7 +32,7 @@ CHECKS = (
     program_check("its numbers stand in the cited sources", "sourced_numbers"),
     program_check("its names stand in the cited sources", "sourced_names"),
     program_check("says something, in a whole sentence, that the cited sources say and the task does not", "supported"),
-    program_check("says it in its own words", "own_words"),
+    program_check("says it in its own words, no more than 40 in a row as a source has them", "own_words"),
     program_check("speaks of what was asked", "on_topic"),
 )
 
@@ -86,7 +88,9 @@ async def _query(task: str, deps: Deps) -> str:
         return own
     reply = prose((await ask_text(deps, prompts.query(task), max_tokens=40, temperature=0.0)).text)
     line = reply.splitlines()[0].removeprefix("Query:").strip(' "`*') if isinstance(reply, str) else ""
-    return line[:150] if words(line) else own[:150]
+    asked, known = content_words(line), {stem(word) for word in content_words(own)}
+    is_about_it = bool(asked) and sum(stem(word) in known for word in asked) >= LEAST_OF_TASK * len(asked)
+    return line[:150] if is_about_it else own[:150]
 
 
 async def _search(query: str, task: str, deps: Deps) -> tuple[SearchHit, ...]:

@@ -30,7 +30,7 @@ def synthesize(task: str, approach: str, sources: tuple[Page, ...], demands: tup
         id=PromptId(name="research.synthesize", version=1),
         system=SYSTEM,
         user=f"{mark('task', task)}\n\n{texts}\n\nApproach: {mark('approach', approach, 600)}\n"
-        "Do the task in your own words, in a few whole sentences, with facts from the sources alone. After each "
-        "sentence put the number of its source in brackets, such as [1]. Add no list of sources. If they do not hold "
-        f"the answer, reply: I have no answer.{also}",
+        "Answer the task in one to three short sentences of your own: only what it asks, with facts from the sources "
+        "alone. After each sentence put the number of its source in brackets, such as [1]. Add no list of sources. If "
+        f"they do not hold the answer, reply: I have no answer.{also}",
     )

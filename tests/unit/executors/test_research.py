@@ -16,7 +16,8 @@ OPERA = Page(
     url="https://opera.example/history",
     title="History of the Opera House",
     text="The Sydney Opera House was designed by the Danish architect Jørn Utzon, who won a competition in 1957 that "
-    "233 people had entered. It was opened by Queen Elizabeth on 20 October 1973 after 14 years of building.",
+    "233 people had entered. Building it took far longer and cost far more than "
+    "anybody had thought. It was opened by Queen Elizabeth on 20 October 1973 after 14 years of building.",
 )
 OTHER = Page(
     url="https://other.example/",
@@ -184,9 +185,9 @@ async def test_a_long_task_is_searched_for_by_key_words_where_the_model_gives_so
 
 async def test_where_the_key_words_find_nothing_the_tasks_own_words_are_searched_for():
     search, reader = a_web(OPERA, key="opera house")
-    deps = make_deps({"research.query": "xyzzy"}, search=search, pages=reader)
+    deps = make_deps({"research.query": "plans drew famous"}, search=search, pages=reader)
     brief = await ResearchExecutor().prepare(Task(run_id="run1", text=LONG), KIND, deps)
-    assert search.queries == ["xyzzy", LONG]
+    assert search.queries == ["plans drew famous", LONG]
     assert brief.material[0].url == OPERA.url
 
 

@@ -189,6 +189,8 @@ def test_what_the_task_states_comes_from_the_user():
         "<text>\nGolden leaves\n</text>",
         "<think>autumn...</think>Golden leaves",
         "Golden leaves\n\n(Word count: 2)",
+        "Golden leaves\n\nThis was written:\n<draft>\nGolden",
+        "Golden leaves\n</draft>",
     ],
 )
 def test_remarks_around_a_text_are_left_out(reply):
