@@ -74,8 +74,10 @@ async def ask(
                 deps.journal.record([RungSettled(model_name=deps.provider.model, rung=rung)])
             return value
         ignored = ignored or value.reason == "no_json"
-        why = f"{value.reason} {value.detail}".strip()
         deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason=value.reason, detail=value.detail[:500])])
+        if value.reason == "refusal":
+            return None
+        why = f"{value.reason} {value.detail}".strip()
     return None
 
 

@@ -37,6 +37,7 @@ def test_a_signature_is_read_however_it_is_written(text, name, parameters):
     [
         ("assert add(2, 3) == 5", "add(2, 3) == 5"),
         ("add(2, 3) == 5", "add(2, 3) == 5"),
+        ("assert add(2, 3) == 5,", "add(2, 3) == 5"),
         ("assert 5 == add(2, 3)", "add(2, 3) == 5"),
         ("assert is_even(2)", "is_even(2) == True"),
         ("assert not is_even(3)", "is_even(3) == False"),

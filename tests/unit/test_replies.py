@@ -112,7 +112,7 @@ def test_a_reply_without_json_says_why(reply, expected):
 
 
 def test_programs_that_differ_in_comments_and_layout_are_the_same_program():
-    other = 'def clamp(x, lo, hi):\n    """Limit."""\n    # keep it inside\n    return max(lo,\n               min(x, hi))\n'
+    other = 'def clamp(x, lo, hi):\n    """Limit."""\n    # inside\n    return max(lo,\n        min(x, hi))\n'
     assert normalised_program(CLAMP) == normalised_program(other)
     assert normalised_program(CLAMP) != normalised_program(CLAMP.replace("max", "min"))
     assert normalised_program("no  code :") == "no code :"

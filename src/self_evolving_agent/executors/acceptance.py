@@ -127,7 +127,8 @@ def _refusal(found: Check | str, signatures: dict[str, Signature], accepted: lis
     if function not in signatures:
         return f"calls {function}, which is not among the functions: {found.name}"
     if takes_file_name(found, signatures[function]):
-        return f"there is no such file; use `{with_text_for_files(signatures[function])}` and pass the text itself"
+        text = with_text_for_files(signatures[function])
+        return f"there is no such file; use `{text}` and pass the text itself, such as {function}('first\\nsecond')"
     for other in accepted:
         if other.call == found.call:
             same = same_value(other.expected, found.expected)

@@ -72,7 +72,7 @@ def read_test(line: str) -> Check | str:
     Returns:
         The check, or why it cannot be one.
     """
-    line = line.strip()
+    line = line.strip().rstrip(",;").strip()
     text = line if line.startswith("assert") else f"assert {line}"
     # A JSON string turns \n into a line break, which breaks the Python literal it stood in.
     for version in (text, text.replace("\n", "\\n").replace("\t", "\\t")):

@@ -8,6 +8,7 @@ from self_evolving_agent.executors.texts import text_brief, text_draft
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
 
 STEPS = program_check("at least 3 list items, one for each step", "items", "3-")
+NO_REPEATS = program_check("no step twice", "no_repeats")
 
 
 class PlanningExecutor(Executor):
@@ -15,7 +16,7 @@ class PlanningExecutor(Executor):
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         del classification
-        return await text_brief(task.text, deps, floor=(STEPS,))
+        return await text_brief(task.text, deps, floor=(STEPS, NO_REPEATS))
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await drafts.attempt(text_draft("planning", task, brief, strategy, deps), strategy, deps)

@@ -5,7 +5,7 @@ import re
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.executors.reading import prose
-from self_evolving_agent.executors.wording import words
+from self_evolving_agent.executors.wording import is_used, words
 from self_evolving_agent.likeness import normalised
 from self_evolving_agent.models import Brief, Candidate, Check, CheckResult, Evidence, Strategy
 from self_evolving_agent.prompts import Prompt
@@ -14,6 +14,7 @@ from self_evolving_agent.replies import Unusable
 from self_evolving_agent.structured import ask_text, rejected
 
 MOST_TOKENS = 400
+PLAIN = "Recall what you know and check it."
 ANSWERED = Check(name="ends with an answer of its own", origin="program", counts=False)
 """Any invented answer passes this, so it proves nothing: that another voice says the same does."""
 
@@ -52,8 +53,11 @@ def question_brief() -> Brief:
 
 
 async def attempt(task: str, strategy: Strategy, deps: Deps) -> Candidate:
-    """Answer in one call."""
-    return await _asked(prompts.answer(task, strategy.approach), task, strategy, deps, repairs=0)
+    """Answer in one call; in another where the approach gave the answer away, for then no voice is its own."""
+    candidate = await _asked(prompts.answer(task, strategy.approach), task, strategy, deps, repairs=0)
+    if candidate.output and is_used(candidate.output, strategy.approach):
+        return await _asked(prompts.answer(task, PLAIN), task, strategy, deps, repairs=0)
+    return candidate
 
 
 async def repair(task: str, candidate: Candidate, deps: Deps) -> Candidate:

@@ -8,6 +8,7 @@ from self_evolving_agent.models import Check, CheckResult, Page, RuleKind, TextR
 
 STUB = "SUCCESS"
 LEAST_REWORKED = 4
+SHORT_LINE = 4
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,8 @@ def measure(rule: TextRule, text: str, facts: Facts) -> tuple[bool, str]:
         case "says_more":
             count = len(set(wording.words(text)) - set(wording.words(facts.task)))
             return count >= int(rule.value), f"{count} words that the task does not hold"
+        case "no_repeats":
+            return _has_no_repeats(text)
         case "reworks":
             return _is_reworked(text, f"{facts.task}\n{facts.given}")
         case (
@@ -100,6 +103,13 @@ def _counts(kind: RuleKind, text: str) -> tuple[int, ...]:
             return (wording.section_count(text),)
         case _:
             return wording.item_counts(text)
+
+
+def _has_no_repeats(text: str) -> tuple[bool, str]:
+    """Tell whether no line says again what another says; short lines may."""
+    said = [" ".join(wording.words(line)[1:]) for line in wording.lines(text) if len(wording.words(line)) > SHORT_LINE]
+    again = [line for line in dict.fromkeys(said) if said.count(line) > 1]
+    return not again, f"twice: {again[0]}" if again else "no line twice"
 
 
 def _is_reworked(text: str, given: str) -> tuple[bool, str]:

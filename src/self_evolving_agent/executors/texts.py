@@ -62,7 +62,7 @@ def facts_of(task: str, material: tuple[Page, ...]) -> Facts:
 
 def _is_form(check: Check) -> bool:
     """Tell whether a check of the program's is about form, which the model can be told to keep."""
-    return check.rule is not None and check.rule.kind in {"items", "max_words"}
+    return check.rule is not None and check.rule.kind in {"items", "max_words", "no_repeats"}
 
 
 def _most_words(task: str, stated: tuple[Check, ...]) -> int:

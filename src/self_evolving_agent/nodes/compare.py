@@ -4,6 +4,8 @@ Two that agree against a check written by a model put it in dispute: a small mod
 Two that print the same result confirm each other where no expected value exists.
 """
 
+from collections import Counter
+
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import CheckDisputed, Event, StrategyExplored
 from self_evolving_agent.executors import executor_for
@@ -15,6 +17,7 @@ from self_evolving_agent.nodes.explore import checks_written, plain_strategy
 from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
+MOST_VOICES = 3
 DELIBERATE = "ValueError:"
 """An exception that candidates raise on purpose; agreeing on any other is agreeing on a crash."""
 
@@ -65,10 +68,11 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
             is_open = (by_call or by_term) and not result.is_disputed
             if not result.passed and is_open and speaks:
                 against.setdefault((result.check.name, result.observed), []).append((candidate, result))
+    passes = Counter(result.check.name for c in candidates for result in c.evidence.checks if result.passed)
     return {
         name: (pairs[0][1].model_copy(update={"is_disputed": True}), tuple(c.strategy.name for c, _ in pairs))
         for (name, _), pairs in against.items()
-        if len(pairs) > 1
+        if len(pairs) > max(1, passes[name])
     }
 
 
@@ -86,11 +90,10 @@ def _confirm(state: State, candidates: tuple[Candidate, ...]) -> Step:
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
     updated = tuple(_agreement(c, [o for o in clean if o is not c], task) if c in clean else c for c in candidates)
     update: State = {"candidates": updated}
-    plain = plain_strategy(state["classification"])
-    known = {s.key for s in state["strategies"]}
-    needs_third = bool(clean) and not any(c.success for c in updated) and plain.key not in known
+    plain = plain_strategy(state["classification"], {s.key for s in state["strategies"]})
+    is_open = bool(clean) and not any(c.success for c in updated) and len(candidates) < MOST_VOICES
     events: list[Event] = []
-    if needs_third and all(c in clean or c.is_final for c in candidates):
+    if is_open and plain is not None and all(c in clean or c.is_final for c in candidates):
         update["strategies"] = (*state["strategies"], plain)
         events.append(StrategyExplored(strategy=plain, rate=0.5, plays=0))
     return Step(update, events)

@@ -1,6 +1,7 @@
 """`explore`: choose the strategies to try, the champion and a fresh idea, and fix what they are measured by."""
 
 import hashlib
+from collections.abc import Collection
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, StrategyExplored
@@ -14,14 +15,27 @@ from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
 MOST_TOLD = 6
+MOST_COMPARED = 200
 MOST_CHARACTERS = 160
-PLAIN: dict[Domain, str] = {
-    "coding": "Write the plainest code that works and treat edge cases first.",
-    "analysis": "Compute it step by step with plain loops and simple variables.",
-    "research": "Search for the key terms of the task and compare what the pages say.",
-    "writing": "Draft it in one go, the main point first.",
-    "planning": "List the goals first and work backwards from the end.",
-    "general": "Do it in the most direct way.",
+PLAIN: dict[Domain, tuple[str, str]] = {
+    "coding": (
+        "Write the plainest code that works and treat edge cases first.",
+        "Split the work into small named steps and join their results.",
+    ),
+    "analysis": (
+        "Compute it step by step with plain loops and simple variables.",
+        "Use the tools of the standard library wherever one fits.",
+    ),
+    "research": (
+        "Search for the key terms of the task and compare what the pages say.",
+        "Take the most direct source and quote its numbers.",
+    ),
+    "writing": (
+        "Draft it in one go, the main point first.",
+        "Write an outline first, then one passage for each point.",
+    ),
+    "planning": ("List the goals first and work backwards from the end.", "Order the steps by what depends on what."),
+    "general": ("Do it in the most direct way.", "Split it into parts and treat one after the other."),
 }
 """What is tried when the model has no idea of its own, and as a third voice when two programs disagree."""
 
@@ -41,8 +55,10 @@ def checks_written(brief: Brief) -> ChecksWritten:
     return ChecksWritten(checks=checks, rejected=brief.rejected)
 
 
-def plain_strategy(kind: Classification) -> Strategy:
-    return make_strategy(PLAIN[kind.domain], kind)
+def plain_strategy(kind: Classification, taken: Collection[str] = ()) -> Strategy | None:
+    """Give a strategy that needs no idea, other than those whose keys are taken; None when there is none left."""
+    strategies = (make_strategy(approach, kind) for approach in PLAIN[kind.domain])
+    return next((strategy for strategy in strategies if strategy.key not in taken), None)
 
 
 def make_strategy(approach: str, kind: Classification, origin: Origin = "fresh") -> Strategy:
@@ -82,7 +98,7 @@ async def _fresh(
     """Ask for ideas, drop those that were tried, and ask once more if too few are left."""
     fresh: list[Strategy] = []
     events: list[Event] = []
-    before = [record.approach for record in known]
+    before = [record.approach for record in tried(deps.memory, kind.domain, kind.kind, MOST_COMPARED)]
     told = [
         f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known
     ]
@@ -108,9 +124,9 @@ async def _fresh(
                 before.append(idea)
         if len(fresh) >= wanted:
             break
-        told += [f"- {approach}" for approach in before[len(known) :]]
-    plain = plain_strategy(kind)
-    if len(fresh) < wanted and not any(is_same_idea(plain.approach, other) for other in before):
+        told += [f"- {strategy.approach}" for strategy in fresh]
+    plain = plain_strategy(kind, {make_strategy(approach, kind).key for approach in before})
+    if len(fresh) < wanted and plain is not None:
         fresh.append(plain)
     return fresh, events
 

@@ -76,5 +76,8 @@ def _order(candidate: Candidate, deps: Deps) -> tuple[int, float, str]:
 
 
 def _why_nobody(candidates: tuple[Candidate, ...]) -> str:
-    reasons = [f"{c.strategy.name}: {c.why or 'its checks did not hold'}" for c in candidates]
-    return "; ".join(reasons)[:1000] or "no strategy was carried out"
+    reasons = {c.why or "its checks did not hold": c.strategy.name for c in candidates}
+    if len(reasons) == 1:
+        return f"nobody succeeded: {next(iter(reasons))}"[:1000]
+    told = "; ".join(f"{name}: {why}" for why, name in reasons.items())
+    return f"nobody succeeded: {told}"[:1000] if told else "no strategy was carried out"

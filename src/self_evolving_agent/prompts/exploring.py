@@ -13,7 +13,7 @@ class DomainReply(Frozen):
 
 
 class IdeasReply(Frozen):
-    ideas: tuple[str, ...] = Field(min_length=1, max_length=4)
+    ideas: tuple[str, ...] = Field(min_length=1, max_length=8)
 
 
 def classify(task: str) -> Prompt:

@@ -1,7 +1,6 @@
 import json
 
 from fakes_models import ScriptedProvider, make_deps
-
 from self_evolving_agent.executors.acceptance import example_of, write_brief
 
 
@@ -52,7 +51,10 @@ async def test_a_file_nobody_made_is_asked_to_be_text_instead():
         "parse CSV", lambda request: by_text if "refused" in request.messages[-1].content else by_file
     )
     assert brief.signatures == ("def rows(text: str) -> list",)
-    assert "use `def rows(text)` and pass the text itself" in provider.requests[1].messages[-1].content
+    assert (
+        "use `def rows(text)` and pass the text itself, such as rows('first\\nsecond')"
+        in provider.requests[1].messages[-1].content
+    )
 
 
 async def test_what_the_task_states_comes_first_and_contradicting_it_is_refused():

@@ -2,7 +2,7 @@ import pytest
 
 from self_evolving_agent.models import Brief, Call, Candidate, Check, CheckResult, Classification, Evidence, Task
 from self_evolving_agent.nodes.compare import AGREES, compare
-from self_evolving_agent.nodes.explore import make_strategy, plain_strategy
+from self_evolving_agent.nodes.explore import PLAIN, make_strategy, plain_strategy
 from self_evolving_agent.state import State
 
 KIND = Classification(domain="coding", kind="function", decided_by="rules", reason="")
@@ -72,8 +72,8 @@ def printed(approach: str, output: str, *, final: bool = False) -> Candidate:
     return Candidate(strategy=make_strategy(approach, CALC), evidence=evidence, output=output, is_final=final)
 
 
-async def confirmed(*candidates: Candidate, known=()):
-    strategies = tuple(c.strategy for c in candidates) + tuple(known)
+async def confirmed(*candidates: Candidate):
+    strategies = tuple(c.strategy for c in candidates)
     state: State = {
         "task": Task(run_id="r", text="sum of 2 and 3"),
         "classification": CALC,
@@ -97,9 +97,23 @@ async def test_programs_that_disagree_call_a_third_plain_voice():
     assert update["strategies"][-1] == plain_strategy(CALC)
 
 
+async def test_a_third_voice_is_another_one_when_the_plain_one_has_spoken():
+    update = await confirmed(printed(PLAIN["analysis"][0], "5"), printed("closed form", "6"))
+    assert update["strategies"][-1].approach == PLAIN["analysis"][1]
+
+
 async def test_no_fourth_voice_is_called_when_three_disagree():
-    update = await confirmed(printed("loop", "5"), printed("closed form", "6"), known=[plain_strategy(CALC)])
+    update = await confirmed(printed("loop", "5"), printed("closed form", "6"), printed("table", "7"))
     assert "strategies" not in update
+
+
+async def test_a_check_that_as_many_pass_as_contradict_is_not_disputed():
+    passing = [candidate(approach) for approach in ("sum", "shift")]
+    for index, one in enumerate(passing):
+        results = (*one.evidence.checks, CheckResult(check=WRONG, passed=True, observed="5"))
+        passing[index] = one.model_copy(update={"evidence": one.evidence.model_copy(update={"checks": results})})
+    _, events = await compared(candidate("use a loop", "9"), candidate("multiply", "9"), *passing)
+    assert not events
 
 
 async def test_a_broken_program_is_mended_before_a_third_voice_is_called():

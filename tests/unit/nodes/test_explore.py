@@ -1,7 +1,6 @@
 import json
 
 from fakes_models import ScriptedProvider, happened, make_deps
-
 from self_evolving_agent.deps import Choices
 from self_evolving_agent.events import IdeaDropped
 from self_evolving_agent.memory.models import Memory, StrategyRecord

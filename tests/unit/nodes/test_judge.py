@@ -1,6 +1,6 @@
 import pytest
-from fakes_models import ScriptedProvider, make_deps
 
+from fakes_models import ScriptedProvider, make_deps
 from self_evolving_agent.errors import ProviderTimeout
 from self_evolving_agent.models import Candidate, Classification, Task
 from self_evolving_agent.nodes.explore import make_strategy
@@ -41,7 +41,7 @@ async def test_nobody_wins_when_nobody_succeeded():
         "", candidate("loop", 0.4, success=False), candidate("table", 0.2, success=False)
     )
     assert (winner, found.decided_by) == (None, "nobody")
-    assert "loop: it broke" in found.why
+    assert found.why == "nobody succeeded: it broke"
     assert not provider.requests
 
 

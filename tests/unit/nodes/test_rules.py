@@ -10,6 +10,7 @@ from self_evolving_agent.nodes.rules import classify_by_rules, kind_of
         ("write a CSV parser with tests", "coding", "function"),
         ("merge overlapping intervals", "coding", "function"),
         ("write a python script that prints the first ten squares", "coding", "script"),
+        ("binary search in a sorted list, as a function", "coding", "function"),
         ("sum of the primes below 100", "analysis", "calculation"),
         ("how many days between 2024-02-10 and 2025-03-01", "analysis", "calculation"),
         ("mean and median of 3, 9, 4, 4, 12", "analysis", "calculation"),

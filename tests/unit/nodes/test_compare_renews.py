@@ -1,0 +1,52 @@
+import json
+
+from fakes_models import ScriptedProvider, ScriptedSandbox, happened, make_deps
+from self_evolving_agent.events import CheckDisputed, ChecksWritten, ModelCalled
+from self_evolving_agent.models import CallOutcome, ExecutionResult, Program, Task
+from self_evolving_agent.runner import run
+
+IDEAS = json.dumps({"ideas": ["Multiply.", "Add up in a loop."]})
+CODE = "```python\ndef double(x):\n    return x * 2\n```"
+
+
+def checks(*lines: str) -> str:
+    return json.dumps({"functions": [{"signature": "def double(x)", "tests": list(lines)}]})
+
+
+WRONG = checks("assert double(2) == 5", "assert double(3) == 7", "assert double(4) == 8")
+RIGHT = checks("assert double(1) == 2", "assert double(5) == 10")
+
+
+def doubles(program: Program) -> ExecutionResult:
+    outcomes = tuple(CallOutcome(returned=call.args[0] * 2) for call in program.calls)
+    return ExecutionResult(backend="scripted", exit_code=0, outcomes=outcomes, stdout="2 tests passed")
+
+
+async def report_of(later: str):
+    def asked(request):
+        return later if "in doubt" in request.messages[-1].content else WRONG
+
+    script = {"explore.ideas": IDEAS, "coding.checks": asked, "coding.generate": CODE, "": '{"better": "A"}'}
+    deps = make_deps(ScriptedProvider(script), sandbox=ScriptedSandbox(doubles))
+    return await run(Task(run_id="run1", text="double a number", domain="coding"), deps), deps
+
+
+async def test_where_most_checks_are_disputed_others_are_written_and_the_same_programs_held_to_them():
+    report, deps = await report_of(RIGHT)
+    assert report.success
+    assert {e.result.check.name for e in happened(deps, CheckDisputed)} == {"double(2) == 5", "double(3) == 7"}
+    assert len(happened(deps, ChecksWritten)) == 2
+    names = [e.prompt_id.name for e in happened(deps, ModelCalled)]
+    assert names.count("coding.generate") == 2
+    assert "coding.generate.repair" not in names
+
+
+async def test_where_the_new_checks_are_wrong_as_well_nobody_wins_and_nothing_is_bent():
+    report, deps = await report_of(checks("assert double(6) == 13", "assert double(7) == 15"))
+    assert not report.success
+    assert "coding.generate.repair" not in [e.prompt_id.name for e in happened(deps, ModelCalled)]
+
+
+async def test_where_nothing_new_comes_nobody_wins():
+    report, _ = await report_of("no idea")
+    assert not report.success
