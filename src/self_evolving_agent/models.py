@@ -229,6 +229,7 @@ RuleKind = Literal[
     "avoids",
     "says_more",
     "reworks",
+    "no_repeats",
     "cites",
     "known_sources",
     "sourced_numbers",

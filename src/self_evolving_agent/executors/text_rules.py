@@ -64,12 +64,10 @@ def measure(rule: TextRule, text: str, facts: Facts) -> tuple[bool, str]:
         case "lines" | "sentences" | "paragraphs" | "items" | "bullets" | "numbered" | "sections":
             counts = _counts(rule.kind, text)
             return any(_is_within(count, rule.value) for count in counts), f"{max(counts)} {rule.kind}"
-        case "mentions":
-            is_there = wording.is_mentioned(rule.value, text)
-            return is_there, "mentioned" if is_there else "not mentioned"
-        case "avoids":
-            is_there = wording.is_used(rule.value, text)
-            return not is_there, "used" if is_there else "not used"
+        case "mentions" | "avoids":
+            is_wanted = rule.kind == "mentions"
+            is_there = (wording.is_mentioned if is_wanted else wording.is_used)(rule.value, text)
+            return is_there == is_wanted, "mentioned" if is_there else "not mentioned"
         case "says_more":
             count = len(set(wording.words(text)) - set(wording.words(facts.task)))
             return count >= int(rule.value), f"{count} words that the task does not hold"

@@ -136,6 +136,19 @@ async def test_a_question_is_answered_when_a_second_voice_says_the_same():
     assert len(deps.provider.inner.asked("general.answer")) == 2
 
 
+async def test_an_approach_that_gives_the_answer_away_is_left_out():
+    ideas = json.dumps({"ideas": ["Recall that it is Sydney, of course", "Think of the Sydney harbour and its bridge"]})
+
+    def script(request):
+        approach = tagged(request, "approach")
+        if request.prompt.name == "general.answer":
+            return "Answer: Sydney" if "Sydney" in approach else "Answer: Canberra"
+        return {"explore.ideas": ideas}.get(request.prompt.name, BETTER)
+
+    report, _ = await ran(script, CAPITAL)
+    assert report.answer == "Answer: Canberra"
+
+
 async def test_where_two_voices_disagree_a_third_decides():
     answers = {"Ask": "Sydney", "Read": "Canberra", "Do it": "Canberra"}
 
@@ -151,7 +164,7 @@ async def test_where_two_voices_disagree_a_third_decides():
 
 async def test_where_nobody_agrees_nobody_wins():
     report, _ = await ran(
-        lambda r: f"Answer: {tagged(r, 'approach')}" if "approach" in r.messages[-1].content else IDEAS, CAPITAL
+        lambda r: f"Answer: {tagged(r, 'approach')[::-1]}" if "approach" in r.messages[-1].content else IDEAS, CAPITAL
     )
     assert not report.success
 

@@ -44,6 +44,7 @@ def rules(task):
         ("mentions", '"just do it"', "Just do it.", "Do it just now"),
         ("avoids", "very", "every day", "very good"),
         ("avoids", "hot water", "hot and cold water", "in hot water"),
+        ("no_repeats", "", "1. a b c d\n2. a b c e\nyes\nyes", "1. a b c d\n2. A b c d"),
         ("says_more", "2", "green leaves", TASK),
     ],
 )
