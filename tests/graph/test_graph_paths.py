@@ -104,8 +104,9 @@ async def test_a_candidate_that_fails_takes_no_other_down(failure):
     deps = world({"loop": failure, "formula": "print(5)", "step by step": "print(5)"})
     report = await run(TASK, deps)
     assert report.success
-    failed = [e.why for e in happened(deps, CandidateFinished) if not e.success]
-    assert failed == [str(failure)]
+    failed = [e.why for e in happened(deps, CandidateFinished) if e.why]
+    assert len(failed) == 1
+    assert str(failure) in failed[0]
 
 
 async def test_a_failure_of_the_world_is_not_held_against_the_strategy():

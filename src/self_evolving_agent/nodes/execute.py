@@ -1,7 +1,9 @@
 """`execute` and `repair`: carry out one strategy; the graph fans out, one task per candidate."""
 
+import traceback
+
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.errors import BudgetExceeded, ProviderError, SandboxError, SearchError
+from self_evolving_agent.errors import AgentError, BudgetExceeded, ProviderError, SandboxError, SearchError
 from self_evolving_agent.events import CandidateFinished
 from self_evolving_agent.executors import executor_for
 from self_evolving_agent.models import Candidate, ErrorInfo, Strategy
@@ -36,8 +38,13 @@ async def repair(state: Attempt, deps: Deps) -> Step:
 
 def stopped(strategy: Strategy, error: BaseException) -> Candidate:
     """Give the candidate that a failure of the world left."""
-    kind = getattr(error, "kind", type(error).__name__)
-    info = ErrorInfo(type=str(kind), message=str(error), hint=str(getattr(error, "hint", "")))
+    if isinstance(error, AgentError):
+        info = ErrorInfo(type=error.kind, message=error.message, hint=error.hint)
+    else:
+        where = traceback.extract_tb(error.__traceback__)[-1:]
+        place = f" ({where[0].name}, line {where[0].lineno})" if where else ""
+        message = f"a defect of this program: {type(error).__name__}: {error}{place}"
+        info = ErrorInfo(type="internal_error", message=message[:500], hint="please report it with the output of `log`")
     return Candidate(strategy=strategy, why=info.message[:500], error=info, is_final=True)
 
 

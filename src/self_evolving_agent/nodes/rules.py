@@ -41,7 +41,7 @@ RULES = (
     Rule(r"\b[\w-]+\.(csv|json|tsv|xlsx)\b|\bspreadsheet\b|\bdata ?set\b", "analysis", 3),
     Rule(r"\d{4}-\d\d-\d\d|\d+\s*[-+*/^%]\s*\d+|(\d+,\s*){2,}\d+", "analysis", 1.5),
     Rule(
-        r"(?<!binary )\b(search|look up|find out|research|latest|news|currently|who (is|was)|sources?|cite|web|online)\b",
+        r"(?<!binary )\b(search|look up|find out|research|latest|news|currently|who (is|was)|sources?|cite|web)\b",
         "research",
         2,
     ),
