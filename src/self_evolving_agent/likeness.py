@@ -31,17 +31,30 @@ def is_same_idea(left: str, right: str) -> bool:
 def same_output(left: str, right: str, task: str) -> bool:
     """Tell whether two programs printed the same result, whatever words they put around it.
 
-    Numbers are compared as numbers in any order, less those the task itself names; without numbers the words are.
+    Lines of `name: value` are compared name by name. Otherwise numbers are compared in their order, with or without
+    those the task itself names; where there are none, the words are compared, and where there are none either, the
+    signs.
     """
-    if normalised(left) == normalised(right):
-        return bool(left.strip())
-    one, other, given = _numbers(left), _numbers(right), _numbers(task)
-    if not one or not other:
-        return False
+    one, other = _numbers(left), _numbers(right)
+    if not one and not other:
+        words = normalised(left)
+        return words == normalised(right) if words else bool(left.split()) and left.split() == right.split()
+    labels, other_labels = _labelled(left), _labelled(right)
+    if labels and labels.keys() == other_labels.keys():
+        return all(_same_numbers(numbers, other_labels[label]) for label, numbers in labels.items())
     if _same_numbers(one, other):
         return True
+    given = _numbers(task)
     fresh_one, fresh_other = _without(one, given), _without(other, given)
     return bool(fresh_one) and _same_numbers(fresh_one, fresh_other)
+
+
+def _labelled(text: str) -> dict[str, list[float]]:
+    """Give the numbers of each `name: value` line; nothing when any line is of another form."""
+    lines = [line.partition(":") for line in text.splitlines() if line.strip()]
+    if not all(colon and normalised(label) and _numbers(value) for label, colon, value in lines):
+        return {}
+    return {normalised(label): _numbers(value) for label, _, value in lines}
 
 
 def _trigrams(text: str) -> Counter[str]:
@@ -51,7 +64,7 @@ def _trigrams(text: str) -> Counter[str]:
 
 
 def _numbers(text: str) -> list[float]:
-    return sorted(float(match.group().replace(",", "")) for match in _NUMBER.finditer(text))
+    return [float(match.group().replace(",", "")) for match in _NUMBER.finditer(text)]
 
 
 def _same_numbers(one: list[float], other: list[float]) -> bool:

@@ -2,12 +2,10 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
-from self_evolving_agent.executors.examples import (
+from self_evolving_agent.executors.examples import marked_by_stubs, read_test, stated_checks
+from self_evolving_agent.executors.signatures import (
     Signature,
-    marked_by_stubs,
     read_signature,
-    read_test,
-    stated_checks,
     stated_signatures,
     takes_file_name,
     with_text_for_files,
@@ -49,7 +47,9 @@ async def write_brief(task: str, deps: Deps) -> Brief:
     brief = await _ask(task, prompt, deps, seed=0)
     if not brief.signatures or not all(_is_proven(signature, brief) for signature in brief.signatures):
         why = "; ".join(dict.fromkeys(brief.rejected)) or "the results were all the same, or what the arguments said"
-        again = await _ask(task, prompt.adding(f"An earlier try was refused: {why[:500]}"), deps, seed=1)
+        again = await _ask(
+            task, prompt.adding(f"An earlier try was refused: {why[:500]}"), deps, seed=1, temperature=0.5
+        )
         brief = max(again, brief, key=_strength)
     return brief
 

@@ -2,54 +2,14 @@
 
 import ast
 import re
-from dataclasses import dataclass
 
 from self_evolving_agent.encoding import encode, same_value, show
-from self_evolving_agent.executors.imports import with_builtin_generics
 from self_evolving_agent.models import Call, Check
 
 _NAME = re.compile(r"[A-Za-z_]\w*\(")
 _GIVES = re.compile(
     r"\s*(?:==|->|=>|→|⇒|➞|\n(?=[^\n>]*\S)|(?:returns|gives|yields|is|should (?:return|give|be))\b)\s*(?P<value>[^\n]+)"
 )
-_DEF = re.compile(r"^\s*(?:async\s+)?(def [A-Za-z_]\w*\([^\n]*\)(?:\s*->\s*[^:\n]+)?)\s*:?", re.MULTILINE)
-_FILE_NAME = re.compile(r"^[\w./\\-]+\.(?!\d+$)[A-Za-z]\w{1,4}$")
-
-
-@dataclass(frozen=True)
-class Signature:
-    """A function that the task needs.
-
-    Attributes:
-        line: A `def` line without its colon, always parsable.
-        parameters: Names in order.
-    """
-
-    name: str
-    line: str
-    parameters: tuple[str, ...]
-
-
-def read_signature(text: str) -> Signature | None:
-    """Read a signature however it is written: `def f(a) -> int:`, `f(a)`, `f`; None when it is none."""
-    text = with_builtin_generics(text.strip().rstrip(":").strip())
-    text = text.removeprefix("async ").removeprefix("def ").strip()
-    for line in (f"def {text}", f"def {text.split('->')[0].strip()}", f"def {text}(*args)"):
-        try:
-            tree = ast.parse(f"{line}: ...")
-        except (SyntaxError, ValueError):
-            continue
-        match tree.body:
-            case [ast.FunctionDef(name=name, args=args)]:
-                parameters = tuple(arg.arg for arg in (*args.posonlyargs, *args.args))
-                return Signature(name, line, parameters)
-    return None
-
-
-def stated_signatures(task: str) -> tuple[Signature, ...]:
-    """Find the `def` lines that the task itself holds."""
-    found = (read_signature(match.group(1)) for match in _DEF.finditer(task))
-    return tuple(signature for signature in found if signature is not None)
 
 
 def stated_checks(task: str) -> tuple[Check, ...]:
@@ -82,26 +42,8 @@ def read_test(line: str) -> Check | str:
             continue
         match tree.body:
             case [ast.Assert(test=test)]:
-                return _from_expression(test)
+                return _from_expression(_PlainValues().visit(test))
     return f"is no assert line: {line[:120]}"
-
-
-def takes_file_name(check: Check, signature: Signature) -> bool:
-    """Tell whether a call passes the name of a file that nobody made."""
-    if check.call is None:
-        return False
-    named = zip(signature.parameters, check.call.args, strict=False)
-    return any(isinstance(value, str) and _FILE_NAME.match(value) and _is_path(name) for name, value in named)
-
-
-def with_text_for_files(signature: Signature) -> str:
-    """Give the signature with each path among its parameters replaced by the text that the file would hold."""
-    names = ", ".join("text" if _is_path(name) else name for name in signature.parameters)
-    return f"def {signature.name}({names})"
-
-
-def _is_path(parameter: str) -> bool:
-    return bool({"path", "file", "filename", "filepath"} & set(parameter.lower().split("_")))
 
 
 def marked_by_stubs(checks: tuple[Check, ...]) -> tuple[Check, ...]:
@@ -135,6 +77,15 @@ def _stub_passes(check: Check) -> bool:
         return True
     args = check.through.args if check.through else (check.call.args if check.call else ())
     return check.through is None and bool(args) and same_value(args[0], check.expected)
+
+
+class _PlainValues(ast.NodeTransformer):
+    """Reads values of invented classes, such as `Point(1, 2)`, as tuples: the functions take plain values."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        invented = isinstance(node.func, ast.Name) and node.func.id[:1].isupper() and not node.keywords
+        return ast.Tuple(elts=node.args, ctx=ast.Load()) if invented else node
 
 
 def _closing(text: str, start: int) -> int | None:

@@ -14,11 +14,11 @@ NEAR = 0.05
 def champion(memory: Memory, domain: str, kind: str) -> StrategyRecord | None:
     """Give the strategy that defends its title, or None while nobody qualifies.
 
-    One of the same kind of task goes before any other of the domain. The best rate wins; among rates within 0.05 of
-    it the one that is best proven does (`lower_bound`: few plays = wide), then more wins, then the smaller key.
+    Only strategies of the same kind of task compete: what computes a value is no way to explain one. The best rate
+    wins; among rates within 0.05 of it the one that is best proven does (`lower_bound`: few plays = wide), then more
+    wins, then the smaller key.
     """
-    able = [r for r in memory.strategies.values() if r.domain == domain and qualifies(r.score)]
-    able = [r for r in able if r.kind == kind] or able
+    able = [r for r in memory.strategies.values() if (r.domain, r.kind) == (domain, kind) and qualifies(r.score)]
     if not able:
         return None
     best = max(r.score.rate for r in able)

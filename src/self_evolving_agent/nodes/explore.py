@@ -115,7 +115,7 @@ async def _fresh(
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
-            twin = next((other for other in before if is_same_idea(idea, other)), None)
+            twin = next((other for other in (task.text, *before) if is_same_idea(idea, other)), None)
             if not idea.strip() or len(idea) >= MOST_CHARACTERS or twin is not None:
                 reason = f"like: {twin[:120]}" if twin else "empty or cut off"
                 events.append(IdeaDropped(approach=idea[:300], reason=reason))

@@ -26,14 +26,14 @@ def system(packages: tuple[str, ...]) -> str:
 
 def checks(task: str, packages: tuple[str, ...]) -> Prompt:
     return Prompt(
-        id=PromptId(name="coding.checks", version=1),
+        id=PromptId(name="coding.checks", version=2),
         system=system(packages),
         user=f"{mark('task', task)}\n\n"
         "Do not solve the task yet: write its acceptance tests. Name each function the task asks for (usually one) "
         'with its signature, such as "def add(a: int, b: int) -> int". Functions get their data as plain values in the '
         "arguments (text, numbers, lists), never as a file name, and return the result.\n"
         'For each function write 5 lines such as "assert add(2, 3) == 5": short literal arguments, a literal result '
-        "worked out by hand; ordinary and edge cases whose results differ.\n"
+        "worked out by hand; ordinary cases, empty input, and the unusual input that a naive solution gets wrong.\n"
         'Reply with JSON: {"functions": [{"signature": "def ...", "tests": ["assert ...", ...]}]}',
     )
 
@@ -50,9 +50,11 @@ def generate(task: str, approach: str, signatures: tuple[str, ...], example: str
     wanted = "\n".join(signatures)
     shape = f"For example: {example}\n" if example else ""
     return Prompt(
-        id=PromptId(name="coding.generate", version=1),
+        id=PromptId(name="coding.generate", version=2),
         system=system(packages),
-        user=f"{mark('task', task)}\n\nWrite the code. Approach: {mark('approach', approach, 600)}\n"
+        user=f"{mark('task', task)}\n\nWrite the code, complete and correct for unusual input too. Use the standard "
+        "library where it already has what is needed. "
+        f"Approach, where it suits the task: {mark('approach', approach, 600)}\n"
         f"It must define exactly:\n{mark('signatures', wanted)}\n{shape}"
         "Reply with one Python code block: imports and functions only, no tests, no prints, no example calls.",
     )

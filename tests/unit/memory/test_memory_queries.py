@@ -46,10 +46,10 @@ def test_the_best_rate_is_champion():
     assert champion_key(record("good", 0.7), record("better", 0.8), record("weak", 0.3)) == "better"
 
 
-def test_the_same_kind_of_task_goes_before_a_better_rate_elsewhere_in_the_domain():
+def test_only_strategies_of_the_same_kind_of_task_compete():
     same, other = record("same", 0.65), record("other", 0.95, kind="script")
     assert champion_key(same, other) == "same"
-    assert champion_key(same, other, kind="calculation") == "other"
+    assert champion_key(same, other, kind="calculation") is None
 
 
 def test_a_champion_of_another_domain_does_not_count():

@@ -1,13 +1,7 @@
 import pytest
 
-from self_evolving_agent.executors.examples import (
-    marked_by_stubs,
-    read_signature,
-    read_test,
-    stated_checks,
-    stated_signatures,
-    takes_file_name,
-)
+from self_evolving_agent.executors.examples import marked_by_stubs, read_test, stated_checks
+from self_evolving_agent.executors.signatures import read_signature, stated_signatures, takes_file_name
 from self_evolving_agent.models import Check
 
 
@@ -24,6 +18,7 @@ def check(line: str) -> Check:
         ("add(a, b)", "add", ("a", "b")),
         ("add", "add", ()),
         ("def add(a, b=1) -> list of int", "add", ("a", "b")),
+        ("def merge(spans: List[Span], by: int = 1) -> List[Span]", "merge", ("spans", "by")),
         ("clamp(int value, int min)", None, ()),
     ],
 )
@@ -43,6 +38,7 @@ def test_a_signature_is_read_however_it_is_written(text, name, parameters):
         ("assert not is_even(3)", "is_even(3) == False"),
         ("assert is_even(2) is True", "is_even(2) == True"),
         ("assert f(a=[1], b={'x': (1, 2)}) == {1}", "f(a=[1], b={'x': (1, 2)}) == {1}"),
+        ("assert merge([Span(1, 3), Span(2, 4)]) == [Span(1, 4)]", "merge([(1, 3), (2, 4)]) == [[1, 4]]"),
         ("assert rows('a\n1') == [['a'], ['1']]", "rows('a\\n1') == [['a'], ['1']]"),
     ],
 )
@@ -97,3 +93,8 @@ def test_a_call_with_the_name_of_a_file_nobody_made_is_told():
     assert takes_file_name(check("parse('sales.csv') == []"), by_path)
     assert not takes_file_name(check("parse('a,b') == []"), by_path)
     assert not takes_file_name(check("parse('sales.csv') == []"), by_text)
+
+
+def test_types_that_nobody_defines_are_left_out_of_a_signature():
+    assert read_signature("def merge(spans: List[Span], by: int = 1) -> List[Span]").line == "def merge(spans, by=1)"
+    assert read_signature("def merge(spans: List[int]) -> int").line == "def merge(spans: list[int]) -> int"
