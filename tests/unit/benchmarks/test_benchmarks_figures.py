@@ -1,7 +1,9 @@
 import pytest
-from benchmarks.fake_model import CHECKS, IDEAS, PROGRAMS, answer
+from benchmarks.fake_model import CHECKS, PROGRAMS, answer, ideas, new_task
 from benchmarks.figures import Figure, alternately, figure
 from benchmarks.table import markdown
+
+from self_evolving_agent.likeness import is_same_idea
 
 
 def test_the_arms_take_turns_and_the_first_round_does_not_count():
@@ -53,13 +55,19 @@ def _request(prompt: str, *properties: str) -> dict:
 
 
 def test_the_fake_model_follows_the_schema_whatever_the_words():
-    assert answer(_request("?", "ideas")) == f'{{"ideas": ["{IDEAS[0]}"]}}'
+    assert answer(_request("?", "ideas")) == f'{{"ideas": ["{ideas("?")[0]}"]}}'
     assert str(len(CHECKS["functions"][0]["tests"])) == "5"
     assert "is_prime(97)" in answer(_request("?", "functions"))
 
 
 def test_the_fake_model_writes_another_program_for_each_of_its_ideas():
-    assert {answer(_request(idea)) for idea in IDEAS} == {f"```python\n{program}```\n" for program in PROGRAMS}
+    assert {answer(_request(idea)) for idea in ideas("?")} == {f"```python\n{program}```\n" for program in PROGRAMS}
+
+
+def test_no_idea_of_the_fake_model_is_like_another():
+    made = [idea for _ in range(30) for idea in ideas(new_task())]
+
+    assert not [(a, b) for i, a in enumerate(made) for b in made[:i] if is_same_idea(a, b)]
 
 
 def test_the_fake_models_taste_does_not_depend_on_the_order():

@@ -1,0 +1,71 @@
+"""The values that travel between layers: frozen, JSON-able, validated once."""
+
+from self_evolving_agent.models.asking import Message, ModelInfo, ModelReply, ModelRequest, PromptId
+from self_evolving_agent.models.base import DOMAINS, Domain, Frozen, Limit, Origin, Ratio
+from self_evolving_agent.models.programs import Call, CallOutcome, ExecutionResult, Limits, Program
+from self_evolving_agent.models.reports import (
+    AnsweredBy,
+    CandidateSummary,
+    ErrorInfo,
+    EvidenceSummary,
+    Report,
+    ToolRejection,
+    ToolUse,
+    Usage,
+)
+from self_evolving_agent.models.runs import (
+    Brief,
+    Budget,
+    Candidate,
+    Check,
+    CheckResult,
+    Classification,
+    Evidence,
+    RuleKind,
+    Strategy,
+    Task,
+    TextRule,
+    Verdict,
+)
+from self_evolving_agent.models.web import Page, SearchHit
+
+__all__ = [
+    "DOMAINS",
+    "AnsweredBy",
+    "Brief",
+    "Budget",
+    "Call",
+    "CallOutcome",
+    "Candidate",
+    "CandidateSummary",
+    "Check",
+    "CheckResult",
+    "Classification",
+    "Domain",
+    "ErrorInfo",
+    "Evidence",
+    "EvidenceSummary",
+    "ExecutionResult",
+    "Frozen",
+    "Limit",
+    "Limits",
+    "Message",
+    "ModelInfo",
+    "ModelReply",
+    "ModelRequest",
+    "Origin",
+    "Page",
+    "Program",
+    "PromptId",
+    "Ratio",
+    "Report",
+    "RuleKind",
+    "SearchHit",
+    "Strategy",
+    "Task",
+    "TextRule",
+    "ToolRejection",
+    "ToolUse",
+    "Usage",
+    "Verdict",
+]
