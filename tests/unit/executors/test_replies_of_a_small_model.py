@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 from fakes_models import ScriptedProvider, make_deps
-
 from self_evolving_agent.executors.acceptance import write_brief
 from self_evolving_agent.models import Classification, Task
 from self_evolving_agent.nodes.explore import explore
