@@ -14,8 +14,8 @@ class AnalysisExecutor(Executor):
     """Writes a program that prints the answer, runs it, mends it."""
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
-        del task, classification
-        return script_brief(deps)
+        del classification
+        return script_brief(task.text, deps)
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await programs.attempt(self._job(task, brief, strategy, deps), strategy, deps)
@@ -25,5 +25,5 @@ class AnalysisExecutor(Executor):
 
     @staticmethod
     def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
-        prompt = prompts.compute(task.text, strategy.approach, brief.inputs, deps.choices.packages)
+        prompt = prompts.compute(task.text, strategy.approach, brief, deps.choices.packages)
         return programs.Job(prompt, partial(observe_script, brief=brief, deps=deps, shows_program=False))

@@ -17,11 +17,11 @@ class CodingExecutor(Executor):
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         if classification.kind == "script":
-            return script_brief(deps)
+            return script_brief(task.text, deps)
         brief = await write_brief(task.text, deps)
         if brief.signatures:
             return brief
-        return script_brief(deps).model_copy(update={"rejected": brief.rejected})
+        return script_brief(task.text, deps).model_copy(update={"rejected": brief.rejected})
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await programs.attempt(self._job(task, brief, strategy, deps), strategy, deps)
@@ -41,7 +41,7 @@ class CodingExecutor(Executor):
     def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
         packages = deps.choices.packages
         if not brief.signatures:
-            prompt = prompts.script(task.text, strategy.approach, brief.inputs, packages)
+            prompt = prompts.script(task.text, strategy.approach, brief, packages)
             return programs.Job(prompt, partial(observe_script, brief=brief, deps=deps, shows_program=True))
         prompt = prompts.generate(task.text, strategy.approach, brief.signatures, example_of(brief), packages)
         return programs.Job(prompt, partial(observe_functions, brief=brief, task=task.text, deps=deps))

@@ -39,7 +39,7 @@ class GeneralExecutor(Executor):
 
 def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
     return programs.Job(
-        prompts.run(task.text, strategy.approach, brief.inputs),
+        prompts.run(task.text, strategy.approach, brief),
         partial(machine_tasks.observe, brief=brief, task=task.text, deps=deps),
         read=runnable,
         mend=prompts.run_again,

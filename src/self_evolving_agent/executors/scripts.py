@@ -10,11 +10,28 @@ RAN = Check(name="runs to its end", origin="program", counts=False)
 PRINTED = Check(name="prints a result", origin="program", counts=False)
 MOST_INPUT_BYTES = 16_000_000
 TAIL = 1200
+FEW_FILES = 3
+PREVIEW_BYTES = 600
+PREVIEW_LINES = 4
 
 
-def script_brief(deps: Deps) -> Brief:
+def script_brief(task: str, deps: Deps) -> Brief:
     """Give the brief of a program that is held to what it prints."""
-    return Brief(checks=(RAN, PRINTED), inputs=deps.workspace.inputs(), compares_output=True)
+    inputs = deps.workspace.inputs()
+    return Brief(checks=(RAN, PRINTED), inputs=inputs, preview=_preview(task, inputs, deps), compares_output=True)
+
+
+def _preview(task: str, inputs: tuple[str, ...], deps: Deps) -> str:
+    """Show how the files begin that the task names, or all where there are few: a program must know its columns."""
+    named = [name for name in inputs if name.rsplit("/", 1)[-1] in task]
+    parts = []
+    for name in (named or inputs if len(inputs) <= FEW_FILES else named)[:FEW_FILES]:
+        try:
+            lines = _text(deps.workspace.read(name)[:PREVIEW_BYTES]).splitlines()
+        except UsageError:
+            continue
+        parts.append("\n".join([f"{name}:", *lines[:PREVIEW_LINES]]))
+    return "\n\n".join(parts)
 
 
 async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program: bool) -> Observed:

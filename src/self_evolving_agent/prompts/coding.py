@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from self_evolving_agent.models import Frozen, PromptId
+from self_evolving_agent.models import Brief, Frozen, PromptId
 from self_evolving_agent.prompts import Prompt, mark
 
 
@@ -60,23 +60,23 @@ def generate(task: str, approach: str, signatures: tuple[str, ...], example: str
     )
 
 
-def script(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[str, ...]) -> Prompt:
+def script(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) -> Prompt:
     """Ask for a program whose printed output is what the task wants."""
     return Prompt(
         id=PromptId(name="coding.script", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{files(inputs)}\n\nWrite the program. Approach: {mark('approach', approach, 600)}\n"
+        user=f"{mark('task', task)}{files(brief)}\n\nWrite the program. Approach: {mark('approach', approach, 600)}\n"
         "It runs once, without arguments or input, and prints what the task asks for. "
         "Reply with one Python code block.",
     )
 
 
-def compute(task: str, approach: str, inputs: tuple[str, ...], packages: tuple[str, ...]) -> Prompt:
+def compute(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) -> Prompt:
     """Ask for a program that computes the answer of an analysis."""
     return Prompt(
         id=PromptId(name="analysis.compute", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{files(inputs)}\n\n"
+        user=f"{mark('task', task)}{files(brief)}\n\n"
         "Write a short Python program that computes the answer and prints it. "
         f"Approach: {mark('approach', approach, 600)}\n"
         "Use the values of the task exactly as they stand. Print nothing but the result: if it asks for one value, "
@@ -97,8 +97,9 @@ def repair(job: Prompt, program: str, failure: str) -> Prompt:
     )
 
 
-def files(inputs: tuple[str, ...]) -> str:
-    """Name the files that a program may read; nothing where there are none."""
-    if not inputs:
+def files(brief: Brief) -> str:
+    """Name the files that a program may read, and show how they begin; nothing where there are none."""
+    if not brief.inputs:
         return ""
-    return f"\n\nFiles it may read (in the current folder):\n{mark('files', chr(10).join(inputs), 3000)}"
+    named = f"\n\nFiles it may read (in the current folder):\n{mark('files', chr(10).join(brief.inputs), 3000)}"
+    return f"{named}\nThey begin like this:\n{mark('beginnings', brief.preview, 2000)}" if brief.preview else named

@@ -1,6 +1,6 @@
 """Prompts of the general executor: a program to run at once, a question to answer."""
 
-from self_evolving_agent.models import PromptId
+from self_evolving_agent.models import Brief, PromptId
 from self_evolving_agent.prompts import Prompt, mark
 from self_evolving_agent.prompts.coding import files
 
@@ -11,12 +11,12 @@ RUN_SYSTEM = (
 ANSWER_SYSTEM = "You answer questions: you think briefly, then give one short answer."
 
 
-def run(task: str, approach: str, inputs: tuple[str, ...]) -> Prompt:
+def run(task: str, approach: str, brief: Brief) -> Prompt:
     """Ask for a program that finds out what the task wants to know, and prints it."""
     return Prompt(
         id=PromptId(name="general.run", version=1),
         system=RUN_SYSTEM,
-        user=f"{mark('task', task)}{files(inputs)}\n\n"
+        user=f"{mark('task', task)}{files(brief)}\n\n"
         "Write one short program that does this when it is run, and prints what it finds, with a word before each "
         f"value. Approach: {mark('approach', approach, 600)}\n"
         "Reply with one code block, marked bash or python.",
