@@ -7,6 +7,7 @@ for since the last time, on the clock that all processes of the machine share, a
 
 import asyncio
 import json
+import random
 import subprocess
 import sys
 import time
@@ -18,10 +19,14 @@ from urllib.request import urlopen
 
 MODEL = "instant:1b"
 TASK = "write a function is_prime(n) that checks if a number is prime, with tests"
-IDEAS = (
-    "Try every divisor up to the square root and stop at the first hit.",
-    "Skip multiples of two and three, then look at neighbours of each sixth number.",
+WORDS = (
+    "anchor balance bundle carve chart clamp climb collect compare cover crop delay divide drain draw echo empty fetch "
+    "filter flip follow gather group hash hold invert join jump keep layer lift limit link load map match measure mirror "
+    "move name nest order pack pair peel pick pin plot probe pull push queue rank read reduce repeat roll round sample "
+    "seal seek shift skip slice stack stamp stop store swap tag test trace trim turn twist unfold verify weigh wrap"
 )
+MARKS = ("divisor", "sixth")
+"""The word by which an idea is known again, and with it the program that belongs to it."""
 PROGRAMS = (
     """def is_prime(n):
     if n < 2:
@@ -63,16 +68,27 @@ def answer(body: dict[str, Any]) -> str:
     form = body.get("format")
     wanted = form.get("properties", {}) if isinstance(form, dict) else {}
     if "ideas" in wanted:
-        return json.dumps({"ideas": IDEAS[: wanted["ideas"].get("minItems", 2)]})
+        return json.dumps({"ideas": ideas(prompt)[: wanted["ideas"].get("minItems", 2)]})
     if "functions" in wanted:
         return json.dumps(CHECKS)
     if "domain" in wanted:
         return json.dumps({"domain": "coding"})
     if "better" in wanted:
         first = prompt.partition("</answer_a>")[0]
-        return json.dumps({"better": "A" if "divisor" in first else "B"})
-    program = PROGRAMS[0] if "square root" in prompt else PROGRAMS[1]
+        return json.dumps({"better": "A" if "divisor += 1" in first else "B"})
+    program = PROGRAMS[0] if MARKS[0] in prompt else PROGRAMS[1]
     return f"```python\n{program}```\n"
+
+
+def ideas(prompt: str) -> list[str]:
+    """Make two ideas that are like no other: one that was tried before would be dropped, and asked for again."""
+    chance = random.Random(prompt)
+    return [" ".join([*chance.sample(WORDS.split(), 7), mark]) for mark in MARKS]
+
+
+def new_task() -> str:
+    """Give the task with a word of its own, so that its ideas are new and its prompts are stored anew."""
+    return f"{TASK}, for the project {''.join(random.choices('bcdfghklmnprstvz', k=8))}"
 
 
 @dataclass(frozen=True)

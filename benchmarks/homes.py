@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from benchmarks.fake_model import TASK
+from benchmarks.fake_model import TASK, new_task
 from self_evolving_agent.bootstrap import Store, World, open_store
 from self_evolving_agent.config import Settings
 from self_evolving_agent.events import (
@@ -50,10 +50,6 @@ class Homes:
     def past(self) -> Path:
         return self.folder / "past"
 
-    def another_past(self) -> Path:
-        """Copy the home with a past: a strategy that wins in every sample would be a favourite in the end."""
-        return Path(shutil.copytree(self.past, Path(tempfile.mkdtemp(prefix="home-", dir=self.folder)) / "past"))
-
     def without_past(self) -> Path:
         """Make a home whose tables are empty."""
         home = Path(tempfile.mkdtemp(prefix="home-", dir=self.folder))
@@ -74,7 +70,7 @@ async def do_task(home: Path, workspace: Path, provider: Provider, sandbox: Sand
     """Do one task in this process, from opening the home to closing it."""
     with closing(open_store(home)) as store:
         world = World(Settings(home=home, workspace=workspace), store, provider, sandbox, "")
-        return await world.run(TASK, domain=None, remembered=True, listener=None)
+        return await world.run(new_task(), domain=None, remembered=True, listener=None)
 
 
 def write_past(home: Path, template: Sequence[StoredEvent], runs: int) -> None:

@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.fake_model import MODEL, TASK, FakeModel
+from benchmarks.fake_model import MODEL, FakeModel, new_task
 from benchmarks.figures import Figure, alternately, figure
 from benchmarks.homes import Homes, do_task
 from benchmarks.instant_sandbox import InstantSandbox
@@ -35,7 +35,6 @@ def record_template(homes: Homes, model: FakeModel) -> tuple[StoredEvent, ...]:
 def measure_machinery(n: int, homes: Homes, model: FakeModel, runs: int) -> Sequence[Figure]:
     """Time the task in this process with model and sandbox that take no time: graph, log, memory, blobs, files."""
     calls: set[int] = set()
-    past = homes.another_past()
 
     async def timed(home: Path) -> float:
         provider = OllamaProvider(model.address, MODEL, num_ctx=8192, timeout_s=60, turn=Turn())
@@ -56,9 +55,9 @@ def measure_machinery(n: int, homes: Homes, model: FakeModel, runs: int) -> Sequ
     with asyncio.Runner() as runner:
         taken = alternately(
             {
-                "past": lambda: runner.run(timed(past)),
+                "past": lambda: runner.run(timed(homes.past)),
                 "none": lambda: runner.run(timed(homes.without_past())),
-                "open past": lambda: opened(past),
+                "open past": lambda: opened(homes.past),
                 "open none": lambda: opened(homes.without_past()),
             },
             n,
@@ -80,7 +79,7 @@ def measure_machinery(n: int, homes: Homes, model: FakeModel, runs: int) -> Sequ
         ),
         figure(
             f"machinery: folding a log of {runs:,} runs anew",
-            [_refolded(past) for _ in range(REFOLDS)],
+            [_refolded(homes.past) for _ in range(REFOLDS)],
             unit="s",
             bounded_by="once, when memory.json was deleted or is of another format: parsing every event that counts",
         ),
@@ -115,10 +114,9 @@ class Whole:
 
 def measure_process(n: int, homes: Homes, model: FakeModel, runs: int) -> Sequence[Figure]:
     """Run the program as a person does, real sandbox and all."""
-    grown = homes.another_past()
     taken = alternately(
         {
-            "past": lambda: _whole(grown, homes, model),
+            "past": lambda: _whole(homes.past, homes, model),
             "none": lambda: _whole(homes.without_past(), homes, model),
             "import": lambda: Whole(run_weighed((PYTHON, "-c", IMPORT)).wall_s),
         },
@@ -195,7 +193,7 @@ def _whole(home: Path, homes: Homes, model: FakeModel) -> Whole:
 
 def _command(home: Path, homes: Homes) -> tuple[str, ...]:
     where = ("--home", str(home), "--workspace", str(homes.workspace))
-    return (*DEMO, "--task", TASK, "--json", "--quiet", "--provider", "ollama", *where)
+    return (*DEMO, "--task", new_task(), "--json", "--quiet", "--provider", "ollama", *where)
 
 
 def _bytes_of_run(log: Path, run_id: str) -> int:
