@@ -15,7 +15,7 @@ from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
 MOST_TOLD = 6
-MOST_COMPARED = 200
+MOST_COMPARED = 40
 MOST_CHARACTERS = 160
 PLAIN: dict[Domain, tuple[str, str]] = {
     "coding": (
@@ -115,7 +115,7 @@ async def _fresh(
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
-            twin = next((other for other in (task.text, *before) if is_same_idea(idea, other)), None)
+            twin = _twin(idea, kind, (task.text, *before), deps)
             if not idea.strip() or len(idea) >= MOST_CHARACTERS or twin is not None:
                 reason = f"like: {twin[:120]}" if twin else "empty or cut off"
                 events.append(IdeaDropped(approach=idea[:300], reason=reason))
@@ -129,6 +129,12 @@ async def _fresh(
     if len(fresh) < wanted and plain is not None:
         fresh.append(plain)
     return fresh, events
+
+
+def _twin(idea: str, kind: Classification, others: Collection[str], deps: Deps) -> str | None:
+    """Find what an idea repeats: any strategy ever tried in the same words, or one of `others` in similar words."""
+    same = deps.memory.strategies.get(make_strategy(idea, kind).key)
+    return same.approach if same else next((other for other in others if is_same_idea(idea, other)), None)
 
 
 def _as_champion(record: StrategyRecord) -> Strategy:
