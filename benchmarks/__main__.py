@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from os import getloadavg
 from pathlib import Path
 
-from benchmarks import sandbox_bench, startup_bench, task_bench
+from benchmarks import machinery_bench, process_bench, sandbox_bench, startup_bench
 from benchmarks.fake_model import serve_instant_model
 from benchmarks.figures import Figure
 from benchmarks.homes import temporary_homes, write_past
@@ -51,10 +51,10 @@ def _measure(names: Sequence[str], runs: int | None, past: int) -> list[Figure]:
     if {"startup", "machinery", "process"} & set(names):
         with temporary_homes() as homes, serve_instant_model() as model:
             print(f"writing a past of {past:,} runs ...", file=sys.stderr)
-            write_past(homes.past, task_bench.record_template(homes, model), past)
+            write_past(homes.past, process_bench.record_template(homes, model), past)
             take("startup", lambda n: startup_bench.measure(n, homes))
-            take("machinery", lambda n: task_bench.measure_machinery(n, homes, model, past))
-            take("process", lambda n: task_bench.measure_process(n, homes, model, past))
+            take("machinery", lambda n: machinery_bench.measure(n, homes, model, past))
+            take("process", lambda n: process_bench.measure(n, homes, model, past))
     return figures
 
 

@@ -117,7 +117,11 @@ def open_store(home: Path, secrets: tuple[str, ...] = ()) -> Store:
     clock = SystemClock()
     redactor = Redactor(secrets)
     try:
-        home.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for folder in (*reversed(home.parents), home):  # `parents=True` would leave those above open to others
+            if not folder.exists():
+                folder.mkdir(mode=0o700, exist_ok=True)
+        if not home.is_dir():
+            raise ConfigError(f"the home {home} is no folder", "name another with --home DIR")
     except OSError as error:
         raise ConfigError(
             f"the home {home} cannot be made: {error.strerror}", "name another with --home DIR"

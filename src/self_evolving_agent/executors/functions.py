@@ -1,9 +1,11 @@
 """Running functions against their checks, and the test file that goes with them."""
 
+import re
+
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
 from self_evolving_agent.executors.acceptance import arguments_of
-from self_evolving_agent.executors.programs import Observed
+from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
 
 TAIL = 1200
@@ -37,10 +39,18 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
     return Observed(
         evidence,
         output=_seen(results),
-        answer=f"{source.rstrip()}\n\n# Output of test_solution.py:\n{_commented(ran.stdout)}\n",
+        answer=_answer(source, tests, ran.stdout, task),
         failure=failure if ran.is_clean else f"The program with its tests: {ran.stderr[-TAIL:]}",
         artifacts={"solution.py": source, "test_solution.py": tests},
     )
+
+
+def _answer(source: str, tests: str, output: str, task: str) -> str:
+    """Give the program with its output, and with its tests where the task asks for them."""
+    parts = [source.rstrip()]
+    if re.search(r"\btest(s|ed|ing)?\b", task, re.IGNORECASE):
+        parts.append(f"# test_solution.py\n{tests.rstrip()}")
+    return "\n\n\n".join([*parts, f"# Output of test_solution.py:\n{commented(output)}\n"])
 
 
 def _program(source: str, calls: tuple[Call, ...], deps: Deps) -> Program:
@@ -135,7 +145,3 @@ _MAIN = (
     "        test()",
     '    print(f"{len(tests)} tests passed")',
 )
-
-
-def _commented(text: str) -> str:
-    return "\n".join(f"# {line}" for line in text.strip().splitlines())

@@ -91,6 +91,11 @@ def failure_of(candidate: Candidate) -> str:
     return "\n".join([*lines, candidate.why] if candidate.why and not lines else lines)
 
 
+def commented(text: str) -> str:
+    """Give what a program printed as comment lines, to stand below its source."""
+    return "\n".join(f"# {line}" for line in text.strip().splitlines())
+
+
 def judged(candidate: Candidate) -> Candidate:
     """Set success and score from the evidence as it stands now."""
     success = has_succeeded(candidate.evidence)

@@ -2,7 +2,7 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.executors.programs import Observed
+from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Check, CheckResult, Evidence, ExecutionResult, Program
 
 # A program that prints anything passes these two, so they prove nothing by themselves.
@@ -52,7 +52,7 @@ async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program
     evidence = Evidence(checks=results, executed=True, exit_code=result.exit_code, limits_hit=result.limits_hit)
     name = "solution.sh" if brief.language == "bash" else "solution.py"
     artifacts = {name: source, **{path: _text(content) for path, content in result.written.items()}}
-    answer = f"{source.rstrip()}\n\n# Output:\n{_commented(output)}\n" if shows_program else output
+    answer = f"{source.rstrip()}\n\n# Output:\n{commented(output)}\n" if shows_program else output
     return Observed(
         evidence,
         output=output,
@@ -96,7 +96,3 @@ def _ending(result: ExecutionResult) -> str:
 
 def _text(content: bytes) -> str:
     return content.decode("utf-8", errors="replace")
-
-
-def _commented(text: str) -> str:
-    return "\n".join(f"# {line}" for line in text.splitlines())
