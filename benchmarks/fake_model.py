@@ -20,10 +20,11 @@ from urllib.request import urlopen
 MODEL = "instant:1b"
 TASK = "write a function is_prime(n) that checks if a number is prime, with tests"
 WORDS = (
-    "anchor balance bundle carve chart clamp climb collect compare cover crop delay divide drain draw echo empty fetch "
-    "filter flip follow gather group hash hold invert join jump keep layer lift limit link load map match measure "
-    "mirror move name nest order pack pair peel pick pin plot probe pull push queue rank read reduce repeat roll round sample "
-    "seal seek shift skip slice stack stamp stop store swap tag test trace trim turn twist unfold verify weigh wrap"
+    "anchor balance bundle carve chart clamp climb collect compare cover crop delay divide drain draw echo "
+    "empty fetch filter flip follow gather group hash hold invert join jump keep layer lift limit link load "
+    "map match measure mirror move name nest order pack pair peel pick pin plot probe pull push queue rank "
+    "read reduce repeat roll round sample seal seek shift skip slice stack stamp stop store swap tag test "
+    "trace trim turn twist unfold verify weigh wrap"
 )
 MARKS = ("divisor", "sixth")
 """The word by which an idea is known again, and with it the program that belongs to it."""
