@@ -209,7 +209,7 @@ async def test_checks_that_prove_nothing_are_written_anew():
 
 async def test_between_equals_an_opinion_decides_where_it_holds_in_both_orders_and_the_record_elsewhere():
     decided = set()
-    for task in (PRIME, "implement clamp"):
+    for task in (PRIME, "a palindrome check function"):
         home = Home()
         await home.run(PRIME)
         _, deps = await home.run(task)

@@ -116,6 +116,10 @@ async def _ask(task: str, prompt: Prompt, deps: Deps, *, seed: int, temperature:
     kept = {name: s for name, s in signatures.items() if name in own or name in called}
     kept.update({name: s for name in called - set(kept) if (s := read_signature(name))})
     checks = marked_by_stubs((*accepted, *_round_trips(accepted)))
+    proven = {check.call.function for check in checks if check.call and check.counts}
+    if proven:  # a function that the model added and has no proof for is not what the task asks
+        kept = {name: s for name, s in kept.items() if name in own or name in proven}
+        checks = tuple(check for check in checks if check.call and check.call.function in kept)
     return Brief(signatures=tuple(s.line for s in kept.values()), checks=checks, rejected=tuple(rejected[:12]))
 
 

@@ -46,10 +46,11 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
 
 
 def _answer(source: str, tests: str, output: str, task: str) -> str:
-    """Give the program with its output, and with its tests where the task asks for them."""
+    """Give the program with its output, and with its tests where the task asks for them: one file that runs."""
     parts = [source.rstrip()]
     if re.search(r"\btest(s|ed|ing)?\b", task, re.IGNORECASE):
-        parts.append(f"# test_solution.py\n{tests.rstrip()}")
+        _, _, tests_alone = tests.partition("\n\n\n")  # behind the import of the program, which stands above here
+        parts.append(tests_alone.rstrip())
     return "\n\n\n".join([*parts, f"# Output of test_solution.py:\n{commented(output)}\n"])
 
 

@@ -35,11 +35,11 @@ def ideas(task: str, *, count: int, tried: tuple[str, ...]) -> Prompt:
     )
     noun = "one approach" if count == 1 else f"{count} approaches that differ from each other"
     return Prompt(
-        id=PromptId(name="explore.ideas", version=2),
+        id=PromptId(name="explore.ideas", version=3),
         system=SYSTEM,
         user=f"{mark('task', task)}{before}\n\n"
-        f"Do not solve the task. Name {noun} to tasks of this kind, as advice for who will solve it: a method, a data "
-        'structure, an order of work. Ten words each, such as "Sort first, then scan once from left to right." '
-        'or "Build a lookup table before the loop."\n'
+        f"Do not solve the task. Name {noun} to tasks of this kind, as advice for who will solve it: which method, "
+        "which data structure or which order of work. Each is one sentence of at most twelve words, in plain English, "
+        "and starts with a verb.\n"
         f'Reply with JSON: {{"ideas": [{", ".join(["..."] * count)}]}}'.replace("...", '"..."'),
     )

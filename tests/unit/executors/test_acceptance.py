@@ -108,3 +108,13 @@ async def test_the_example_shown_to_the_author_is_the_users_own_where_there_is_o
     task = "write clamp(x, lo, hi), for example clamp(99, 0, 10) == 10"
     brief, _ = await brief_of(task, CLAMP)
     assert example_of(brief) == "clamp(99, 0, 10) == 10"
+
+
+async def test_a_function_that_the_model_added_without_proof_is_dropped():
+    both = reply(
+        ("def rows(text)", ["assert rows('a') == [['a']]", "assert rows('') == []"]),
+        ("def save(path, rows)", ["save('a.csv', [])", "assert save('b.csv', []) == None"]),
+    )
+    brief, provider = await brief_of("parse CSV", both)
+    assert brief.signatures == ("def rows(text)",)
+    assert len(provider.requests) == 1

@@ -49,6 +49,7 @@ def test_an_assert_line_becomes_a_check(line, name):
 @pytest.mark.parametrize(
     "line",
     [
+        "write(1)",
         "assert True",
         "assert x == 1",
         "assert f(x) == 1",

@@ -7,7 +7,7 @@ import pytest
 
 from self_evolving_agent.encoding import encode, same_value
 from self_evolving_agent.likeness import is_same_idea
-from self_evolving_agent.models import ModelRequest
+from self_evolving_agent.models import Brief, ModelRequest
 from self_evolving_agent.prompts import Prompt, coding, exploring, general, judging, research, writing
 from self_evolving_agent.providers.mock import MockProvider
 from self_evolving_agent.providers.mock_jobs.catalog import FUNCTION_JOBS
@@ -226,7 +226,7 @@ async def test_checks_and_programs_use_the_name_that_the_task_gives(task: str):
 
 
 async def test_a_function_job_asked_for_as_a_script_shows_some_calls():
-    code = python_code(await asked(coding.script("a script that prints whether numbers are prime", CAREFUL, (), ())))
+    code = python_code(await asked(coding.script("a script that prints if numbers are prime", CAREFUL, Brief(), ())))
     assert "print(is_prime(97))" in str(code)
 
 
@@ -257,22 +257,22 @@ def test_every_style_leads_to_a_program_of_the_job(style):
 )
 async def test_a_calculation_takes_its_values_from_the_task(task: str, held: str):
     approaches = ("Go step by step.", "Use the standard library.", "One generator expression.")
-    programs = [await asked(coding.compute(task, approach, (), ())) for approach in approaches]
+    programs = [await asked(coding.compute(task, approach, Brief(), ())) for approach in approaches]
     assert any(held in program for program in programs)
 
 
 async def test_a_file_is_read_only_when_it_is_there():
     task = "What is the average amount in sales.csv?"
-    there = await asked(coding.compute(task, "Go step by step.", ("sales.csv",), ()))
-    absent = await asked(coding.compute(task, "Go step by step.", ("other.csv",), ()))
+    there = await asked(coding.compute(task, "Go step by step.", Brief(inputs=("sales.csv",)), ()))
+    absent = await asked(coding.compute(task, "Go step by step.", Brief(inputs=("other.csv",)), ()))
     assert "open('sales.csv'" in there
     assert "I cannot do this" in absent
 
 
 async def test_a_machine_task_gets_bash_only_where_bash_is_taken():
     task, approach = "print uptime and disk usage", "Call the shell's own commands one after the other."
-    assert (await asked(general.run(task, approach, ()))).startswith("```bash\n")
-    assert (await asked(coding.script(task, approach, (), ()))).startswith("```python\n")
+    assert (await asked(general.run(task, approach, Brief()))).startswith("```bash\n")
+    assert (await asked(coding.script(task, approach, Brief(), ()))).startswith("```python\n")
 
 
 async def test_most_pairs_are_judged_by_what_they_say_in_both_orders():
@@ -291,15 +291,15 @@ async def test_most_pairs_are_judged_by_what_they_say_in_both_orders():
     [
         coding.checks("invert a matrix", ()),
         generate("invert a matrix", CAREFUL, "def invert(m)"),
-        coding.script("invert a matrix", CAREFUL, (), ()),
-        coding.compute("prime factors of 12", CAREFUL, (), ()),
-        coding.compute("is 97 prime", CAREFUL, (), ()),
-        coding.compute("mean of 3", CAREFUL, (), ()),
-        coding.compute("sum of the primes", CAREFUL, (), ()),
-        coding.compute("days from 2024-01-01", CAREFUL, (), ()),
-        coding.compute("count the words", CAREFUL, (), ()),
-        coding.compute("factorial of a number", CAREFUL, (), ()),
-        coding.compute("gcd of 12", CAREFUL, (), ()),
+        coding.script("invert a matrix", CAREFUL, Brief(), ()),
+        coding.compute("prime factors of 12", CAREFUL, Brief(), ()),
+        coding.compute("is 97 prime", CAREFUL, Brief(), ()),
+        coding.compute("mean of 3", CAREFUL, Brief(), ()),
+        coding.compute("sum of the primes", CAREFUL, Brief(), ()),
+        coding.compute("days from 2024-01-01", CAREFUL, Brief(), ()),
+        coding.compute("count the words", CAREFUL, Brief(), ()),
+        coding.compute("factorial of a number", CAREFUL, Brief(), ()),
+        coding.compute("gcd of 12", CAREFUL, Brief(), ()),
         general.answer("who are you?", CAREFUL),
         writing.draft("writing", "a haiku", CAREFUL, ()),
         writing.terms("a haiku", 3),
