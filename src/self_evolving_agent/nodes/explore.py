@@ -14,7 +14,7 @@ from self_evolving_agent.prompts import exploring
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
-MOST_TOLD = 6
+MOST_TOLD = 4
 MOST_COMPARED = 40
 MOST_CHARACTERS = 160
 PLAIN: dict[Domain, tuple[str, str]] = {
@@ -84,6 +84,12 @@ async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tup
         fresh, dropped = await _fresh(task, kind, wanted, known, deps)
         chosen += fresh
         events += dropped
+    while len(chosen) < deps.choices.variants:
+        # Tried before or not: one candidate alone can be held against nothing.
+        plain = plain_strategy(kind, {strategy.key for strategy in chosen})
+        if plain is None:
+            break
+        chosen.append(plain)
     records = {record.key: record for record in known}
     for strategy in chosen:
         score = records[strategy.key].score if strategy.key in records else None
@@ -111,7 +117,7 @@ async def _fresh(
             exploring.IdeasReply,
             schema=_schema(count),
             max_tokens=60 + 60 * count,
-            temperature=0.6,
+            temperature=0.6 + 0.4 * attempt,
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
@@ -125,9 +131,6 @@ async def _fresh(
         if len(fresh) >= wanted:
             break
         told += [f"- {strategy.approach}" for strategy in fresh]
-    plain = plain_strategy(kind, {make_strategy(approach, kind).key for approach in before})
-    if len(fresh) < wanted and plain is not None:
-        fresh.append(plain)
     return fresh, events
 
 

@@ -5,7 +5,7 @@ from self_evolving_agent.deps import Choices
 from self_evolving_agent.events import IdeaDropped
 from self_evolving_agent.memory.models import Memory, StrategyRecord
 from self_evolving_agent.models import Classification, Task
-from self_evolving_agent.nodes.explore import explore, plain_strategy
+from self_evolving_agent.nodes.explore import PLAIN, explore
 from self_evolving_agent.scoring import Score
 
 KIND = Classification(domain="analysis", kind="calculation", decided_by="rules", reason="")
@@ -68,9 +68,9 @@ async def test_an_idea_like_one_that_was_tried_is_dropped_and_another_asked_for(
     assert [e.reason for e in step.events if isinstance(e, IdeaDropped)] == ["like: Use a closed formula."]
 
 
-async def test_a_model_without_ideas_leaves_the_plain_strategy():
+async def test_a_model_without_ideas_leaves_two_plain_strategies():
     step, provider = await explored("no idea")
-    assert step.update["strategies"] == (plain_strategy(KIND),)
+    assert [s.approach for s in step.update["strategies"]] == list(PLAIN["analysis"])
     assert len(provider.requests) <= 8
 
 
@@ -90,3 +90,11 @@ async def test_one_variant_asks_for_one_idea():
     step, _ = await explored(ideas("Use a closed formula."), variants=1)
     assert len(step.update["strategies"]) == 1
     assert not happened(make_deps(), IdeaDropped)
+
+
+async def test_a_champion_meets_a_plain_strategy_that_lost_before_rather_than_nobody():
+    memory = remembering(
+        ("Add one number after the other.", 0.9, 3), (PLAIN["analysis"][0], 0.2, 2), (PLAIN["analysis"][1], 0.1, 2)
+    )
+    step, _ = await explored(ideas("Add one number after the other!"), memory)
+    assert [s.origin for s in step.update["strategies"]] == ["champion", "fresh"]
