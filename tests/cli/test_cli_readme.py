@@ -1,0 +1,31 @@
+"""The README's transcript is what the program prints."""
+
+import re
+from pathlib import Path
+
+README = (Path(__file__).parents[2] / "README.md").read_text()
+
+
+def steady(text: str) -> list[str]:
+    """Leave out what differs from run to run: seconds, ids, and which of two candidates ends first."""
+    text = re.sub(r"runs/[0-9a-z]{26}", "runs/RUN", text)
+    text = re.sub(r"\d+\.\d+s\b", "0.0s", text)
+    return sorted(re.sub(r" +(?=0\.0s)", " ", text).splitlines())
+
+
+def test_the_transcript_of_the_readme_is_what_the_program_prints(program):
+    block = re.search(
+        r"```console\n\$ EVOLUTION_MOCK=1 \.venv/bin/python demo\.py --task \"(.+)\"\n(.*?)```", README, re.DOTALL
+    )
+    assert block
+    ran = program.run("--task", block[1], EVOLUTION_MOCK="1")
+    assert ran.code == 0
+    assert steady(ran.err + ran.out) == steady(block[2])
+
+
+def test_the_readme_opens_with_its_two_commands():
+    fence = re.search(r"```\n(.*?)```", README, re.DOTALL)
+    assert fence
+    first, second = fence[1].strip().splitlines()
+    assert first.startswith('make task TASK="')
+    assert second == "make test"
