@@ -209,13 +209,13 @@ async def test_checks_that_prove_nothing_are_written_anew():
 
 async def test_between_equals_an_opinion_decides_where_it_holds_in_both_orders_and_the_record_elsewhere():
     decided = set()
-    for task in (PRIME, "a palindrome check function"):
+    for task in (PRIME, "implement clamp", "a palindrome check function", "write a function for the factorial"):
         home = Home()
         await home.run(PRIME)
         _, deps = await home.run(task)
         judged = [event for event in happened(deps, ModelCalled) if event.prompt_id.name == "judge.compare"]
         decided |= {(event.decided_by, len(judged)) for event in happened(deps, CandidatesJudged)}
-    assert decided == {("model", 2), ("order", 2)}
+    assert decided >= {("model", 2), ("order", 2)}
 
 
 async def test_over_five_tasks_alike_one_strategy_rises_and_defends_its_title():
