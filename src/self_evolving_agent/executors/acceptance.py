@@ -58,11 +58,11 @@ async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps:
     """Write other checks once, told which results are in doubt; what stands of the old ones stays.
 
     Returns:
-        The new brief, or None when at least half of what counted still stands, or nothing better came.
+        The new brief, or None when most of what counted still stands, or nothing better came.
     """
     standing = [check for check in brief.checks if check.name not in disputed]
     counting = [check for check in brief.checks if check.counts]
-    if not brief.signatures or 2 * sum(check.counts for check in standing) >= len(counting):
+    if brief.is_renewed or not brief.signatures or 2 * sum(check.counts for check in standing) > len(counting):
         return None
     doubt = "\n".join(name for name in (check.name for check in brief.checks) if name in disputed)
     prompt = coding.other_checks(coding.checks(task, deps.choices.packages), doubt)
@@ -73,7 +73,9 @@ async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps:
     added = [check for check in added if check.call and check.call.function in signatures]
     if not any(check.counts for check in added):
         return None
-    return brief.model_copy(update={"checks": marked_by_stubs((*standing, *added)), "rejected": fresh.rejected})
+    return brief.model_copy(
+        update={"checks": marked_by_stubs((*standing, *added)), "rejected": fresh.rejected, "is_renewed": True}
+    )
 
 
 def _strength(brief: Brief) -> tuple[bool, int]:

@@ -9,9 +9,10 @@ from collections import Counter
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import CheckDisputed, Event, StrategyExplored
 from self_evolving_agent.executors import executor_for
+from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
-from self_evolving_agent.models import Candidate, Check, CheckResult
+from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.explore import checks_written, plain_strategy
 from self_evolving_agent.state import State, Step
@@ -28,7 +29,7 @@ async def compare(state: State, deps: Deps) -> Step:
     if state["brief"].compares_output:
         return _confirm(state, candidates)
     candidates, events = _with_disputes(candidates)
-    if not events or any(c.is_final for c in candidates if not c.error):
+    if not events:
         return Step({"candidates": candidates}, events)
     return await _renewed(state, candidates, events, deps)
 
@@ -36,17 +37,25 @@ async def compare(state: State, deps: Deps) -> Step:
 async def _renewed(state: State, candidates: tuple[Candidate, ...], events: list[Event], deps: Deps) -> Step:
     """Have other checks written once where too few stand, and hold the same candidates to them."""
     executor = executor_for(state["classification"].domain)
-    disputed = frozenset(e.result.check.name for e in events if isinstance(e, CheckDisputed))
+    disputed = frozenset(r.check.name for c in candidates for r in c.evidence.checks if r.is_disputed)
     try:
         brief = await executor.renew(state["task"], state["brief"], disputed, deps)
         if brief is None:
             return Step({"candidates": candidates}, events)
-        rechecked = [c if c.error else await executor.recheck(state["task"], brief, c, deps) for c in candidates]
+        rechecked = [await _rechecked(executor, state, brief, candidate, deps) for candidate in candidates]
     except OUTSIDE:
         return Step({"candidates": candidates}, events)
     events.append(checks_written(brief))
     candidates, more = _with_disputes(tuple(rechecked))
     return Step({"brief": brief, "candidates": candidates}, [*events, *more])
+
+
+async def _rechecked(executor: Executor, state: State, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
+    if candidate.error or not candidate.program:
+        return candidate
+    found = await executor.recheck(state["task"], brief, candidate, deps)
+    evidence = found.evidence.model_copy(update={"repairs": candidate.evidence.repairs})
+    return judged(found.model_copy(update={"evidence": evidence, "is_final": candidate.is_final}))
 
 
 def _with_disputes(candidates: tuple[Candidate, ...]) -> tuple[tuple[Candidate, ...], list[Event]]:

@@ -26,14 +26,14 @@ def system(packages: tuple[str, ...]) -> str:
 
 def checks(task: str, packages: tuple[str, ...]) -> Prompt:
     return Prompt(
-        id=PromptId(name="coding.checks", version=2),
+        id=PromptId(name="coding.checks", version=3),
         system=system(packages),
         user=f"{mark('task', task)}\n\n"
         "Do not solve the task yet: write its acceptance tests. Name each function the task asks for (usually one) "
         'with its signature, such as "def add(a: int, b: int) -> int". Functions get their data as plain values in the '
         "arguments (text, numbers, lists), never as a file name, and return the result.\n"
         'For each function write 5 lines such as "assert add(2, 3) == 5": short literal arguments, a literal result '
-        "worked out by hand; ordinary cases, empty input, and the unusual input that a naive solution gets wrong.\n"
+        "worked out by hand; ordinary and edge cases whose results differ.\n"
         'Reply with JSON: {"functions": [{"signature": "def ...", "tests": ["assert ...", ...]}]}',
     )
 

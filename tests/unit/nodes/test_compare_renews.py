@@ -50,3 +50,36 @@ async def test_where_the_new_checks_are_wrong_as_well_nobody_wins_and_nothing_is
 async def test_where_nothing_new_comes_nobody_wins():
     report, _ = await report_of("no idea")
     assert not report.success
+
+
+async def test_checks_are_written_anew_after_a_repair_too_where_only_then_most_are_disputed():
+    """At first the programs differ on one wrong check; once mended they agree against it as well."""
+    lines = (
+        "assert double(2) == 5",
+        "assert double(3) == 7",
+        "assert double(0) == 1",
+        "assert double(4) == 8",
+        "assert double(5) == 10",
+    )
+
+    def code(request):
+        return CODE if "Multiply" in request.messages[-1].content else CODE.replace("x * 2", "x and x * 2")
+
+    def runs(program: Program) -> ExecutionResult:
+        odd = "x and" in program.source
+        outcomes = tuple(
+            CallOutcome(returned="none" if odd and not call.args[0] else call.args[0] * 2) for call in program.calls
+        )
+        return ExecutionResult(backend="scripted", exit_code=0, outcomes=outcomes, stdout="tests passed")
+
+    script = {
+        "explore.ideas": IDEAS,
+        "coding.checks": lambda request: RIGHT if "in doubt" in request.messages[-1].content else checks(*lines),
+        "coding.generate.repair": CODE.replace("x * 2", "2 * x"),
+        "coding.generate": code,
+        "": '{"better": "A"}',
+    }
+    deps = make_deps(ScriptedProvider(script), sandbox=ScriptedSandbox(runs))
+    report = await run(Task(run_id="run1", text="double a number", domain="coding"), deps)
+    assert report.success
+    assert len(happened(deps, ChecksWritten)) == 2
