@@ -7,14 +7,14 @@ Two that print the same result confirm each other where no expected value exists
 from collections import Counter
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.events import CheckDisputed, Event, StrategyExplored
+from self_evolving_agent.events import CheckDisputed, Event
 from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
 from self_evolving_agent.nodes.execute import OUTSIDE
-from self_evolving_agent.nodes.explore import checks_written, plain_strategy
+from self_evolving_agent.nodes.explore import checks_written, explored, plain_strategy
 from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
@@ -27,7 +27,7 @@ async def compare(state: State, deps: Deps) -> Step:
     """Dispute checks, confirm outputs, and call a third voice when programs disagree."""
     candidates = state.get("candidates", ())
     if state["brief"].compares_output:
-        return _confirm(state, candidates)
+        return _confirm(state, candidates, deps)
     candidates, events = _with_disputes(candidates)
     if not events:
         return Step({"candidates": candidates}, events)
@@ -94,7 +94,7 @@ def _with(candidate: Candidate, disputed: frozenset[str]) -> Candidate:
     return judged(candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})}))
 
 
-def _confirm(state: State, candidates: tuple[Candidate, ...]) -> Step:
+def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Step:
     task = state["task"].text
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
     updated = tuple(_agreement(c, [o for o in clean if o is not c], task) if c in clean else c for c in candidates)
@@ -104,7 +104,7 @@ def _confirm(state: State, candidates: tuple[Candidate, ...]) -> Step:
     events: list[Event] = []
     if is_open and plain is not None and all(c in clean or c.is_final for c in candidates):
         update["strategies"] = (*state["strategies"], plain)
-        events.append(StrategyExplored(strategy=plain, rate=0.5, plays=0))
+        events.append(explored(plain, deps))
     return Step(update, events)
 
 

@@ -11,6 +11,7 @@ from self_evolving_agent.memory.models import StrategyRecord
 from self_evolving_agent.memory.queries import champion, tried
 from self_evolving_agent.models import Brief, Classification, Domain, Origin, Strategy, Task
 from self_evolving_agent.prompts import exploring
+from self_evolving_agent.scoring import Score
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
@@ -90,12 +91,14 @@ async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tup
         if plain is None:
             break
         chosen.append(plain)
-    records = {record.key: record for record in known}
-    for strategy in chosen:
-        score = records[strategy.key].score if strategy.key in records else None
-        rate, plays = (score.rate, score.plays) if score else (0.5, 0)
-        events.append(StrategyExplored(strategy=strategy, rate=round(rate, 4), plays=plays))
-    return tuple(chosen), events
+    return tuple(chosen), [*events, *(explored(strategy, deps) for strategy in chosen)]
+
+
+def explored(strategy: Strategy, deps: Deps) -> StrategyExplored:
+    """Say that a strategy is tried, with its record so far."""
+    record = deps.memory.strategies.get(strategy.key)
+    score = record.score if record else Score()
+    return StrategyExplored(strategy=strategy, rate=round(score.rate, 4), plays=score.plays)
 
 
 async def _fresh(

@@ -1,5 +1,6 @@
 import pytest
 
+from fakes_models import make_deps
 from self_evolving_agent.models import Brief, Call, Candidate, Check, CheckResult, Classification, Evidence, Task
 from self_evolving_agent.nodes.compare import AGREES, compare
 from self_evolving_agent.nodes.explore import PLAIN, make_strategy, plain_strategy
@@ -25,7 +26,7 @@ async def compared(*candidates: Candidate):
         "brief": Brief(),
         "candidates": candidates,
     }
-    step = await compare(state, None)
+    step = await compare(state, make_deps())
     return step.update["candidates"], step.events
 
 
@@ -81,7 +82,7 @@ async def confirmed(*candidates: Candidate):
         "strategies": strategies,
         "candidates": candidates,
     }
-    step = await compare(state, None)
+    step = await compare(state, make_deps())
     return step.update
 
 
