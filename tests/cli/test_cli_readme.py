@@ -9,7 +9,7 @@ README = (Path(__file__).parents[2] / "README.md").read_text()
 def steady(text: str) -> list[str]:
     """Leave out what differs from run to run: seconds, ids, and which of two candidates ends first."""
     text = re.sub(r"runs/[0-9a-z]{26}", "runs/RUN", text)
-    text = re.sub(r"\d+\.\d+s\b", "0.0s", text)
+    text = re.sub(r"\d+ tokens", "N tokens", re.sub(r"\d+\.\d+s\b", "0.0s", text))
     return sorted(re.sub(r" +(?=0\.0s)", " ", text).splitlines())
 
 
