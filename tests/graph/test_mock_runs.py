@@ -213,7 +213,7 @@ async def test_between_equals_an_opinion_decides_where_it_holds_in_both_orders_a
         home = Home()
         await home.run(PRIME)
         _, deps = await home.run(task)
-        judged = [event for event in happened(deps, ModelCalled) if event.prompt_id.name == "judge.compare"]
+        judged = [event for event in happened(deps, ModelCalled) if event.prompt_id.name.startswith("judge.")]
         decided |= {(event.decided_by, len(judged)) for event in happened(deps, CandidatesJudged)}
     assert decided >= {("model", 2), ("order", 2)}
 

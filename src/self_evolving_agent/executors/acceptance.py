@@ -55,7 +55,7 @@ async def write_brief(task: str, deps: Deps) -> Brief:
 
 
 async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps: Deps) -> Brief | None:
-    """Write other checks once, told which results are in doubt; what stands of the old ones stays.
+    """Write other checks once, with shorter arguments; what stands of the old ones stays.
 
     Returns:
         The new brief, or None when most of what counted still stands, or nothing better came.
@@ -64,9 +64,8 @@ async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps:
     counting = [check for check in brief.checks if check.counts]
     if brief.is_renewed or not brief.signatures or 2 * sum(check.counts for check in standing) > len(counting):
         return None
-    doubt = "\n".join(name for name in (check.name for check in brief.checks) if name in disputed)
-    prompt = coding.other_checks(coding.checks(task, deps.choices.packages), doubt)
-    fresh = await _ask(task, prompt, deps, seed=2, temperature=0.5)
+    prompt = coding.other_checks(coding.checks(task, deps.choices.packages))
+    fresh = await _ask(task, prompt, deps, seed=2, temperature=0.8)
     old_calls = [check.call for check in brief.checks]
     added = [check for check in fresh.checks if check.call not in old_calls]
     signatures = {s.name for line in brief.signatures if (s := read_signature(line))}

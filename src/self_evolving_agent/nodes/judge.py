@@ -1,14 +1,18 @@
 """`judge`: evidence decides; the model only separates near-equals, and nobody wins when nobody succeeded."""
 
+from collections.abc import Callable
+
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.errors import BudgetExceeded, ProviderError
+from self_evolving_agent.errors import BudgetExceeded, ProviderError, SandboxError
 from self_evolving_agent.events import CandidatesJudged
-from self_evolving_agent.models import Candidate, Verdict
-from self_evolving_agent.prompts import judging
+from self_evolving_agent.executors.probes import Difference, find_difference
+from self_evolving_agent.models import Brief, Candidate, Verdict
+from self_evolving_agent.prompts import Prompt, judging
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
+Question = Callable[[Candidate, Candidate], Prompt]
 NEAR = 0.03
 """Scores closer than this are equal: less than one repair apart."""
 
@@ -22,12 +26,12 @@ _SCHEMA: Schema = {
 async def judge(state: State, deps: Deps) -> Step:
     """Name the winner, if there is one."""
     candidates = state.get("candidates", ())
-    verdict = await _verdict(state["task"].text, candidates, deps)
+    verdict = await _verdict(state["task"].text, state["brief"], candidates, deps)
     event = CandidatesJudged(winner=verdict.winner, decided_by=verdict.decided_by, why=verdict.why)
     return Step({"verdict": verdict}, [event])
 
 
-async def _verdict(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> Verdict:
+async def _verdict(task: str, brief: Brief, candidates: tuple[Candidate, ...], deps: Deps) -> Verdict:
     ranked = sorted((c for c in candidates if c.success), key=lambda c: (-c.score, c.evidence.repairs, _order(c, deps)))
     if not ranked:
         return Verdict(winner=None, decided_by="nobody", why=_why_nobody(candidates))
@@ -41,30 +45,38 @@ async def _verdict(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> 
     rival = near[0]
     if normalised_program(best.program or best.output) == normalised_program(rival.program or rival.output):
         return Verdict(winner=best.strategy.key, decided_by="order", why="both gave the same answer")
-    preferred = await _preferred(task, best, rival, deps)
+    try:
+        difference = await find_difference(brief, best, rival, deps)
+        about = f" on {difference.call}" if difference else ""
+        preferred = await _preferred(_question(task, difference, best, rival), best, rival, deps)
+    except (ProviderError, BudgetExceeded, SandboxError):
+        about, preferred = "", None
     if preferred is None:
         return Verdict(winner=best.strategy.key, decided_by="order", why="equal evidence; the better record goes first")
-    return Verdict(
-        winner=preferred.strategy.key, decided_by="model", why="equal evidence; the model preferred it in both orders"
-    )
+    why = f"equal evidence; the model preferred it in both orders{about}"
+    return Verdict(winner=preferred.strategy.key, decided_by="model", why=why)
 
 
-async def _preferred(task: str, one: Candidate, other: Candidate, deps: Deps) -> Candidate | None:
+def _question(task: str, difference: Difference | None, best: Candidate, rival: Candidate) -> Question:
+    """Ask about the result of one call where two programs differ, about the whole answers otherwise."""
+    if difference is not None:
+        values = {best.strategy.key: difference.one, rival.strategy.key: difference.other}
+        return lambda a, b: judging.which_value(task, difference.call, values[a.strategy.key], values[b.strategy.key])
+    return lambda a, b: judging.compare(task, a.answer, b.answer)
+
+
+async def _preferred(question: Question, one: Candidate, other: Candidate, deps: Deps) -> Candidate | None:
     """Ask twice with the order swapped; only an answer that holds in both orders is an opinion."""
-    try:
-        first = await _choice(task, one, other, deps)
-        if first is None:
-            return None
-        second = await _choice(task, other, one, deps)
-    except (ProviderError, BudgetExceeded):
+    first = await _choice(question(one, other), deps)
+    if first is None:
         return None
+    second = await _choice(question(other, one), deps)
     if first == "A" and second == "B":
         return one
     return other if first == "B" and second == "A" else None
 
 
-async def _choice(task: str, a: Candidate, b: Candidate, deps: Deps) -> str | None:
-    prompt = judging.compare(task, a.answer, b.answer)
+async def _choice(prompt: Prompt, deps: Deps) -> str | None:
     reply = await ask(deps, prompt, judging.ChoiceReply, schema=_SCHEMA, max_tokens=16, temperature=0.0)
     return reply.better if reply else None
 

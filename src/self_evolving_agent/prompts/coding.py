@@ -38,11 +38,14 @@ def checks(task: str, packages: tuple[str, ...]) -> Prompt:
     )
 
 
-def other_checks(job: Prompt, doubtful: str) -> Prompt:
-    """Ask for checks in place of those whose results two programs contradict."""
+def other_checks(job: Prompt) -> Prompt:
+    """Ask for checks in place of those whose results two programs contradict.
+
+    The doubtful ones are not shown: a small model copies what it is shown.
+    """
     return job.adding(
-        f"The results of these tests are in doubt, so write other ones:\n{mark('doubtful', doubtful, 800)}\n"
-        "Use the same signature, shorter arguments, and work each result out step by step."
+        "Earlier tests had wrong results. Use the shortest arguments that still show something: lists of one or two "
+        "items, single words, small numbers. Be sure of each result."
     )
 
 

@@ -24,7 +24,7 @@ def doubles(program: Program) -> ExecutionResult:
 
 async def report_of(later: str):
     def asked(request):
-        return later if "in doubt" in request.messages[-1].content else WRONG
+        return later if "Earlier tests" in request.messages[-1].content else WRONG
 
     script = {"explore.ideas": IDEAS, "coding.checks": asked, "coding.generate": CODE, "": '{"better": "A"}'}
     deps = make_deps(ScriptedProvider(script), sandbox=ScriptedSandbox(doubles))
@@ -74,7 +74,7 @@ async def test_checks_are_written_anew_after_a_repair_too_where_only_then_most_a
 
     script = {
         "explore.ideas": IDEAS,
-        "coding.checks": lambda request: RIGHT if "in doubt" in request.messages[-1].content else checks(*lines),
+        "coding.checks": lambda request: RIGHT if "Earlier tests" in request.messages[-1].content else checks(*lines),
         "coding.generate.repair": CODE.replace("x * 2", "2 * x"),
         "coding.generate": code,
         "": '{"better": "A"}',

@@ -1,11 +1,22 @@
 import pytest
 
-from fakes_models import ScriptedProvider, make_deps
+from fakes_models import ScriptedProvider, ScriptedSandbox, make_deps, tagged
 from self_evolving_agent.errors import ProviderTimeout
-from self_evolving_agent.models import Candidate, Classification, Task
+from self_evolving_agent.models import (
+    Brief,
+    Call,
+    CallOutcome,
+    Candidate,
+    Check,
+    Classification,
+    ExecutionResult,
+    Program,
+    Task,
+)
 from self_evolving_agent.nodes.explore import make_strategy
 from self_evolving_agent.nodes.judge import judge
 
+NO_BRIEF = Brief()
 KIND = Classification(domain="coding", kind="function", decided_by="rules", reason="")
 
 
@@ -20,9 +31,12 @@ def candidate(approach: str, score: float, *, success: bool = True, origin="fres
     )
 
 
-async def verdict(script, *candidates: Candidate):
+async def verdict(script, *candidates: Candidate, brief=NO_BRIEF, sandbox=None):
     provider = ScriptedProvider(script)
-    step = await judge({"task": Task(run_id="r", text="t"), "candidates": candidates}, make_deps(provider))
+    step = await judge(
+        {"task": Task(run_id="r", text="t"), "brief": brief, "candidates": candidates},
+        make_deps(provider, sandbox=sandbox),
+    )
     names = {c.strategy.key: c.strategy.approach for c in candidates}
     found = step.update["verdict"]
     return names.get(found.winner), found, provider
@@ -82,3 +96,33 @@ async def test_the_same_program_twice_needs_no_model():
 async def test_a_judge_that_does_not_answer_leaves_the_order():
     _, found, _ = await verdict({"": ProviderTimeout("silent")}, candidate("loop", 1.0), candidate("table", 1.0))
     assert found.decided_by == "order"
+
+
+def halves(program: Program) -> ExecutionResult:
+    """Run `half`: one program rounds, the other does not."""
+    whole = "//" in program.source
+    values = [call.args[0] // 2 if whole else call.args[0] / 2 for call in program.calls]
+    return ExecutionResult(backend="scripted", exit_code=0, outcomes=tuple(CallOutcome(returned=v) for v in values))
+
+
+HALF = Brief(
+    signatures=("def half(x)",), checks=(Check(name="half(4) == 2", call=Call(function="half", args=(4,)), expected=2),)
+)
+
+
+async def test_programs_that_differ_where_no_check_asks_are_told_apart_by_that_call():
+    pair = (candidate("floor", 1.0, program="x // 2"), candidate("divide", 1.0, program="x / 2"))
+
+    def right(request):
+        assert request.prompt.name == "judge.value"
+        return '{"better": "A"}' if tagged(request, "value_a") == "2.25" else '{"better": "B"}'
+
+    winner, found, _ = await verdict(right, *pair, brief=HALF, sandbox=ScriptedSandbox(halves))
+    assert (winner, found.decided_by) == ("divide", "model")
+    assert found.why.endswith("on half(4.5)")
+
+
+async def test_programs_that_agree_on_every_probe_are_compared_as_a_whole():
+    pair = (candidate("divide", 1.0, program="x / 2"), candidate("multiply", 1.0, program="x * 0.5"))
+    _, _, provider = await verdict('{"better": "A"}', *pair, brief=HALF, sandbox=ScriptedSandbox(halves))
+    assert {request.prompt.name for request in provider.requests} == {"judge.compare"}

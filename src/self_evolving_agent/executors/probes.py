@@ -1,0 +1,68 @@
+"""Telling two programs apart that pass the same checks: calls that nobody wrote, and where they differ."""
+
+from dataclasses import dataclass
+
+from pydantic import JsonValue
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.executors.acceptance import arguments_of
+from self_evolving_agent.models import Brief, Call, Candidate, Program
+
+MOST_PROBES = 24
+WALL_S = 5.0
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A call to which two programs give different results, as Python source."""
+
+    call: str
+    one: str
+    other: str
+
+
+async def find_difference(brief: Brief, one: Candidate, other: Candidate, deps: Deps) -> Difference | None:
+    """Run both programs on variations of the checks' arguments; None when they agree wherever both give a value."""
+    calls = probe_calls(brief)
+    if not calls or not one.program or not other.program:
+        return None
+    limits = deps.choices.limits.model_copy(update={"wall_s": WALL_S})
+    results = []
+    for candidate in (one, other):
+        program = Program(source=candidate.program, calls=calls, packages=deps.choices.packages)
+        results.append((await deps.sandbox.run(program, limits)).outcomes)
+    for call, mine, theirs in zip(calls, *results, strict=False):
+        both_gave = mine.raised is None and theirs.raised is None
+        if both_gave and not same_value(mine.returned, theirs.returned):
+            return Difference(arguments_of(call), show(mine.returned)[:200], show(theirs.returned)[:200])
+    return None
+
+
+def probe_calls(brief: Brief) -> tuple[Call, ...]:
+    """Vary one argument at a time of the calls in the checks; what the checks already ask is left out."""
+    asked = [check.call for check in brief.checks if check.call is not None and check.through is None]
+    probes: list[Call] = []
+    for call in asked:
+        for index, argument in enumerate(call.args):
+            for value in variations(argument):
+                probe = call.model_copy(update={"args": (*call.args[:index], value, *call.args[index + 1 :])})
+                if probe not in asked and probe not in probes:
+                    probes.append(probe)
+    step = max(1, len(probes) // MOST_PROBES)
+    return tuple(probes[::step][:MOST_PROBES])
+
+
+def variations(value: JsonValue) -> tuple[JsonValue, ...]:
+    """Give values of the same kind that a narrow program treats wrongly."""
+    match value:
+        case bool() | None:
+            return ()
+        case int() | float():
+            return (value + 0.5, -value) if isinstance(value, int) else (-value,)
+        case str():
+            return (f'"{value}"', f" {value}", value.upper(), value + value) if value else (" ",)
+        case list():
+            return (value[::-1], value + value, [])
+        case _:
+            return ()
