@@ -7,7 +7,7 @@ Two that print the same result confirm each other where no expected value exists
 from collections import Counter
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.events import CheckDisputed, Event
+from self_evolving_agent.events import CheckDisputed, ChecksWritten, Event
 from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.programs import judged
@@ -15,10 +15,13 @@ from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.explore import checks_written, explored, plain_strategy
+from self_evolving_agent.nodes.opinion import opinion
+from self_evolving_agent.prompts import judging
 from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
 MOST_VOICES = 3
+MOST_SECOND_LOOKS = 4
 DELIBERATE = "ValueError:"
 """An exception that candidates raise on purpose; agreeing on any other is agreeing on a crash."""
 
@@ -47,7 +50,43 @@ async def _renewed(state: State, candidates: tuple[Candidate, ...], events: list
         return Step({"candidates": candidates}, events)
     events.append(checks_written(brief))
     candidates, more = _with_disputes(tuple(rechecked))
-    return Step({"brief": brief, "candidates": candidates}, [*events, *more])
+    events += more
+    if more and not any(candidate.success for candidate in candidates):
+        withdrawn = await _withdrawn(state["task"].text, candidates, deps)
+        if withdrawn:
+            candidates = tuple(_without_proof(candidate, withdrawn) for candidate in candidates)
+            events.append(
+                ChecksWritten(checks=(), rejected=tuple(f"withdrawn, on a second look: {n}" for n in withdrawn))
+            )
+    return Step({"brief": brief, "candidates": candidates}, events)
+
+
+async def _withdrawn(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> frozenset[str]:
+    """Show the model each disputed result beside what the programs gave.
+
+    A small model tells right values better than it makes them. Only what it takes back in both orders is withdrawn; the rest stays in dispute.
+    """
+    doubted = {r.check.name: r for c in candidates for r in c.evidence.checks if r.is_disputed and not r.passed}
+    names = []
+    for result in list(doubted.values())[:MOST_SECOND_LOOKS]:
+        call, _, expected = result.check.name.partition(" == ")
+        asked = judging.which_value(task, call, expected, result.observed)
+        swapped = judging.which_value(task, call, result.observed, expected)
+        try:
+            if await opinion(asked, swapped, deps) == "second":
+                names.append(result.check.name)
+        except OUTSIDE:
+            break
+    return frozenset(names)
+
+
+def _without_proof(candidate: Candidate, names: frozenset[str]) -> Candidate:
+    """Let checks count for nothing, neither for a candidate nor against it."""
+    checks = tuple(
+        r.model_copy(update={"check": r.check.model_copy(update={"counts": False})}) if r.check.name in names else r
+        for r in candidate.evidence.checks
+    )
+    return judged(candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})}))
 
 
 async def _rechecked(executor: Executor, state: State, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:

@@ -7,20 +7,14 @@ from self_evolving_agent.errors import BudgetExceeded, ProviderError, SandboxErr
 from self_evolving_agent.events import CandidatesJudged
 from self_evolving_agent.executors.probes import Difference, find_difference
 from self_evolving_agent.models import Brief, Candidate, Verdict
+from self_evolving_agent.nodes.opinion import opinion
 from self_evolving_agent.prompts import Prompt, judging
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.state import State, Step
-from self_evolving_agent.structured import Schema, ask
 
 Question = Callable[[Candidate, Candidate], Prompt]
 NEAR = 0.03
 """Scores closer than this are equal: less than one repair apart."""
-
-_SCHEMA: Schema = {
-    "type": "object",
-    "properties": {"better": {"type": "string", "enum": ["A", "B"]}},
-    "required": ["better"],
-}
 
 
 async def judge(state: State, deps: Deps) -> Step:
@@ -48,11 +42,13 @@ async def _verdict(task: str, brief: Brief, candidates: tuple[Candidate, ...], d
     try:
         difference = await find_difference(brief, best, rival, deps)
         about = f" on {difference.call}" if difference else ""
-        preferred = await _preferred(_question(task, difference, best, rival), best, rival, deps)
+        question = _question(task, difference, best, rival)
+        found = await opinion(question(best, rival), question(rival, best), deps)
     except (ProviderError, BudgetExceeded, SandboxError):
-        about, preferred = "", None
-    if preferred is None:
+        about, found = "", None
+    if found is None:
         return Verdict(winner=best.strategy.key, decided_by="order", why="equal evidence; the better record goes first")
+    preferred = best if found == "first" else rival
     why = f"equal evidence; the model preferred it in both orders{about}"
     return Verdict(winner=preferred.strategy.key, decided_by="model", why=why)
 
@@ -63,22 +59,6 @@ def _question(task: str, difference: Difference | None, best: Candidate, rival: 
         values = {best.strategy.key: difference.one, rival.strategy.key: difference.other}
         return lambda a, b: judging.which_value(task, difference.call, values[a.strategy.key], values[b.strategy.key])
     return lambda a, b: judging.compare(task, a.answer, b.answer)
-
-
-async def _preferred(question: Question, one: Candidate, other: Candidate, deps: Deps) -> Candidate | None:
-    """Ask twice with the order swapped; only an answer that holds in both orders is an opinion."""
-    first = await _choice(question(one, other), deps)
-    if first is None:
-        return None
-    second = await _choice(question(other, one), deps)
-    if first == "A" and second == "B":
-        return one
-    return other if first == "B" and second == "A" else None
-
-
-async def _choice(prompt: Prompt, deps: Deps) -> str | None:
-    reply = await ask(deps, prompt, judging.ChoiceReply, schema=_SCHEMA, max_tokens=16, temperature=0.0)
-    return reply.better if reply else None
 
 
 def _order(candidate: Candidate, deps: Deps) -> tuple[int, float, str]:

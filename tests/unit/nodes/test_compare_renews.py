@@ -1,6 +1,6 @@
 import json
 
-from fakes_models import ScriptedProvider, ScriptedSandbox, happened, make_deps
+from fakes_models import ScriptedProvider, ScriptedSandbox, happened, make_deps, tagged
 from self_evolving_agent.events import CheckDisputed, ChecksWritten, ModelCalled
 from self_evolving_agent.models import CallOutcome, ExecutionResult, Program, Task
 from self_evolving_agent.runner import run
@@ -22,11 +22,17 @@ def doubles(program: Program) -> ExecutionResult:
     return ExecutionResult(backend="scripted", exit_code=0, outcomes=outcomes, stdout="2 tests passed")
 
 
-async def report_of(later: str):
+async def report_of(later: str, second_look='{"better": "A"}'):
     def asked(request):
         return later if "Earlier tests" in request.messages[-1].content else WRONG
 
-    script = {"explore.ideas": IDEAS, "coding.checks": asked, "coding.generate": CODE, "": '{"better": "A"}'}
+    script = {
+        "explore.ideas": IDEAS,
+        "coding.checks": asked,
+        "coding.generate": CODE,
+        "judge.value": second_look,
+        "": '{"better": "A"}',
+    }
     deps = make_deps(ScriptedProvider(script), sandbox=ScriptedSandbox(doubles))
     return await run(Task(run_id="run1", text="double a number", domain="coding"), deps), deps
 
@@ -39,6 +45,18 @@ async def test_where_most_checks_are_disputed_others_are_written_and_the_same_pr
     names = [e.prompt_id.name for e in happened(deps, ModelCalled)]
     assert names.count("coding.generate") == 2
     assert "coding.generate.repair" not in names
+
+
+async def test_where_the_new_checks_are_wrong_as_well_the_model_may_take_them_back_when_it_sees_both_values():
+    def second_look(request):
+        return '{"better": "A"}' if tagged(request, "value_a") in {"12", "14", "16"} else '{"better": "B"}'
+
+    later = checks(
+        "assert double(6) == 13", "assert double(7) == 15", "assert double(8) == 17", "assert double(5) == 10"
+    )
+    report, deps = await report_of(later, second_look)
+    assert report.success
+    assert any("withdrawn" in reason for e in happened(deps, ChecksWritten) for reason in e.rejected)
 
 
 async def test_where_the_new_checks_are_wrong_as_well_nobody_wins_and_nothing_is_bent():
