@@ -71,13 +71,15 @@ def has_succeeded(evidence: Evidence) -> bool:
     """Tell whether the evidence shows success.
 
     It ran to its end within its limits, every standing check passed, at least one of those counts, and disputed checks
-    are a minority of those that count: where most were wrong, the rest prove too little.
+    are no majority of those that count: where most were wrong, the rest prove too little. Where disputed checks were
+    withdrawn, and so count no more, at least two others must count.
     """
+    withdrawn = any(result.is_disputed and not result.check.counts for result in evidence.checks)
     counting = [result for result in evidence.checks if result.check.counts]
     proof = [result for result in standing(evidence.checks) if result.check.counts]
     return (
         has_run(evidence)
-        and bool(proof)
+        and len(proof) >= (2 if withdrawn else 1)
         and 2 * len(proof) >= len(counting)
         and all(result.passed for result in standing(evidence.checks))
     )

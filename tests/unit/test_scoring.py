@@ -78,3 +78,9 @@ def test_repairs_and_disputes_cost():
     assert clean == 1.0
     assert evidence_score(evidence(result(), result(), repairs=1)) < clean
     assert evidence_score(evidence(result(), result(passed=False, disputed=True))) < clean
+
+
+def test_where_checks_were_withdrawn_one_other_proves_too_little():
+    withdrawn = result(passed=False, counts=False, disputed=True)
+    assert not has_succeeded(evidence(result(), withdrawn))
+    assert has_succeeded(evidence(result(), result(), withdrawn))

@@ -62,9 +62,10 @@ async def _renewed(state: State, candidates: tuple[Candidate, ...], events: list
 
 
 async def _withdrawn(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> frozenset[str]:
-    """Show the model each disputed result beside what the programs gave.
+    """Show the model each disputed result beside what the programs gave, in both orders.
 
-    A small model tells right values better than it makes them. Only what it takes back in both orders is withdrawn; the rest stays in dispute.
+    What it does not affirm in both is withdrawn; what it affirms stays in dispute, and stands in the way of a success
+    where it is half of what counts.
     """
     doubted = {r.check.name: r for c in candidates for r in c.evidence.checks if r.is_disputed and not r.passed}
     names = []
@@ -73,7 +74,7 @@ async def _withdrawn(task: str, candidates: tuple[Candidate, ...], deps: Deps) -
         asked = judging.which_value(task, call, expected, result.observed)
         swapped = judging.which_value(task, call, result.observed, expected)
         try:
-            if await opinion(asked, swapped, deps) == "second":
+            if await opinion(asked, swapped, deps) != "first":
                 names.append(result.check.name)
         except OUTSIDE:
             break

@@ -59,6 +59,17 @@ async def test_where_the_new_checks_are_wrong_as_well_the_model_may_take_them_ba
     assert any("withdrawn" in reason for e in happened(deps, ChecksWritten) for reason in e.rejected)
 
 
+async def test_what_the_model_affirms_in_both_orders_stays_in_the_way():
+    def affirms(request):
+        return '{"better": "A"}' if tagged(request, "value_a") in {"13", "15", "17"} else '{"better": "B"}'
+
+    later = checks(
+        "assert double(6) == 13", "assert double(7) == 15", "assert double(8) == 17", "assert double(5) == 10"
+    )
+    report, _ = await report_of(later, affirms)
+    assert not report.success
+
+
 async def test_where_the_new_checks_are_wrong_as_well_nobody_wins_and_nothing_is_bent():
     report, deps = await report_of(checks("assert double(6) == 13", "assert double(7) == 15"))
     assert not report.success
