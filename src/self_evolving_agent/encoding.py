@@ -1,6 +1,6 @@
 """The one encoding in which values of programs cross the sandbox's border, and how two are compared.
 
-JSON scalars stand for themselves; a list or tuple is a JSON array; everything else is an object with one tag:
+JSON scalars stand for themselves; a list is a JSON array; all else is an object with one tag: `{"$tuple": [...]}`,
 `{"$dict": [[key, value], ...]}`, `{"$set": [...]}`, `{"$bytes": hex}`, `{"$float": "nan"|"inf"|"-inf"}`,
 `{"$repr": text}` for what has no JSON form. The sandbox's driver writes it; only the host compares.
 """
@@ -20,8 +20,10 @@ def encode(value: object) -> JsonValue:
             return value
         case float():
             return value if math.isfinite(value) else {"$float": str(value)}
-        case list() | tuple():
+        case list():
             return [encode(item) for item in value]
+        case tuple():
+            return {"$tuple": [encode(item) for item in value]}
         case dict():
             return {"$dict": [[encode(k), encode(v)] for k, v in value.items()]}
         case set() | frozenset():
@@ -33,7 +35,8 @@ def encode(value: object) -> JsonValue:
 
 
 def same_value(left: JsonValue, right: JsonValue) -> bool:
-    """Compare two encoded values: numbers within 1e-9, dicts without order, True apart from 1."""
+    """Compare two encoded values: numbers within 1e-9, dicts without order, tuples like lists, True apart from 1."""
+    left, right = _untupled(left), _untupled(right)
     if isinstance(left, bool) or isinstance(right, bool):
         return left is right
     if isinstance(left, (int, float)) and isinstance(right, (int, float)):
@@ -43,6 +46,14 @@ def same_value(left: JsonValue, right: JsonValue) -> bool:
     if isinstance(left, dict) and isinstance(right, dict):
         return _same_tagged(left, right)
     return type(left) is type(right) and left == right
+
+
+def _untupled(value: JsonValue) -> JsonValue:
+    match value:
+        case {"$tuple": list(items)}:
+            return items
+        case _:
+            return value
 
 
 def _same_tagged(left: dict[str, JsonValue], right: dict[str, JsonValue]) -> bool:
@@ -77,6 +88,8 @@ def show(value: JsonValue) -> str:
     match value:
         case list():
             return "[" + ", ".join(show(item) for item in value) + "]"
+        case {"$tuple": list(items)}:
+            return f"({show(items[0])},)" if len(items) == 1 else f"({', '.join(show(item) for item in items)})"
         case {"$dict": list(pairs)}:
             return "{" + ", ".join(_show_pair(pair) for pair in pairs) + "}"
         case {"$set": list(items)}:

@@ -62,6 +62,8 @@ def variations(value: JsonValue) -> tuple[JsonValue, ...]:
             return (value + 0.5, -value) if isinstance(value, int) else (-value,)
         case str():
             return (f'"{value}"', f" {value}", value.upper(), value + value) if value else (" ",)
+        case {"$tuple": list(items)}:
+            return ({"$tuple": items[::-1]}, {"$tuple": items + items})
         case list():
             return (value[::-1], value + value, [])
         case _:

@@ -38,7 +38,7 @@ def test_a_signature_is_read_however_it_is_written(text, name, parameters):
         ("assert not is_even(3)", "is_even(3) == False"),
         ("assert is_even(2) is True", "is_even(2) == True"),
         ("assert f(a=[1], b={'x': (1, 2)}) == {1}", "f(a=[1], b={'x': (1, 2)}) == {1}"),
-        ("assert merge([Span(1, 3), Span(2, 4)]) == [Span(1, 4)]", "merge([(1, 3), (2, 4)]) == [[1, 4]]"),
+        ("assert merge([Span(1, 3), Span(2, 4)]) == [Span(1, 4)]", "merge([(1, 3), (2, 4)]) == [(1, 4)]"),
         ("assert rows('a\n1') == [['a'], ['1']]", "rows('a\\n1') == [['a'], ['1']]"),
     ],
 )

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from fakes_models import ScriptedProvider, make_deps
+from self_evolving_agent.encoding import show
 from self_evolving_agent.executors.acceptance import write_brief
 from self_evolving_agent.models import Classification, Task
 from self_evolving_agent.nodes.explore import explore
@@ -47,7 +48,7 @@ async def test_checks_of_files_nobody_made_are_refused():
 async def test_checks_on_an_invented_type_become_checks_on_plain_values():
     brief = await brief_from("checks_with_an_invented_type")
     assert brief.signatures == ("def merge_intervals(intervals)",)
-    assert brief.checks[1].call.args == ([[1, 3], [2, 4], [5, 7]],)
+    assert show(brief.checks[1].call.args[0]) == "[(1, 3), (2, 4), (5, 7)]"
 
 
 async def test_a_check_that_only_echoes_its_argument_does_not_count():

@@ -29,7 +29,7 @@ def to_json(value: object) -> str:
 
 
 def from_encoded(value: object) -> object:
-    """Rebuild a value from the encoding; arrays become lists, and tuples where they must be hashable."""
+    """Rebuild a value from the encoding; a list becomes a tuple where it must be hashable."""
     if isinstance(value, list):
         return [from_encoded(item) for item in value]
     return _from_tagged(value) if isinstance(value, dict) else value
@@ -37,6 +37,8 @@ def from_encoded(value: object) -> object:
 
 def _from_tagged(value: dict) -> object:  # type: ignore[type-arg] # the job has been through no validation here
     ((tag, content),) = value.items()
+    if tag == "$tuple":
+        return tuple(from_encoded(item) for item in content)
     if tag == "$dict":
         return {_hashable(from_encoded(key)): from_encoded(item) for key, item in content}
     if tag == "$set":
@@ -51,7 +53,7 @@ def _from_tagged(value: dict) -> object:  # type: ignore[type-arg] # the job has
 
 
 def _hashable(value: object) -> object:
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return tuple(_hashable(item) for item in value)
     return frozenset(value) if isinstance(value, set) else value
 
@@ -83,8 +85,10 @@ class _Writer:
         self.pieces.append(text)
 
     def _write_container(self, value: object, depth: int) -> None:
-        if isinstance(value, (list, tuple)):
+        if isinstance(value, list):
             self._write_items("[", value, "]", depth)
+        elif isinstance(value, tuple):
+            self._write_items('{"$tuple":[', value, "]}", depth)
         elif isinstance(value, dict):
             self._write_pairs(value, depth)
         elif isinstance(value, (set, frozenset)):
