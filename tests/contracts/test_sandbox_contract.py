@@ -209,15 +209,17 @@ async def test_arguments_and_results_cross_in_the_encoding(sandbox: Sandbox) -> 
         ["\ud800x", "ü"],
         frozenset({1}),
         {},
+        [(1, 2), ()],
+        ((1, 2), [3]),
     ]
-    kinds = ["dict", "bytes", "float", "float", "complex", "list", "set", "dict"]
+    kinds = ["dict", "bytes", "float", "float", "complex", "list", "set", "dict", "list", "tuple"]
     source = "def same(x):\n    return x\ndef kind(x):\n    return type(x).__name__"
     asked = [Call(function=name, args=(encode(value),)) for name in ("same", "kind") for value in values]
     result = await calls(sandbox, source, *asked)
     returned = [outcome.returned for outcome in result.outcomes]
     assert returned[5] == ["\ufffdx", "ü"]  # a lone surrogate cannot be stored anywhere
-    assert returned[8:] == kinds
-    assert [value for index, value in enumerate(returned[:8]) if index != 5] == [
+    assert returned[10:] == kinds
+    assert [value for index, value in enumerate(returned[:10]) if index != 5] == [
         encode(value) for index, value in enumerate(values) if index != 5
     ]
 
