@@ -133,7 +133,7 @@ def _refusal(found: Check | str, signatures: dict[str, Signature], accepted: lis
         return f"calls {function}, which is not among the functions: {found.name}"
     if takes_file_name(found, signatures[function]):
         text = with_text_for_files(signatures[function])
-        return f"there is no such file; use `{text}` and pass the text itself, such as {function}('first\\nsecond')"
+        return f"there is no such file; use `{text}` and pass the text itself, as in {function}('...\\n...')"
     for other in accepted:
         if other.call == found.call:
             same = same_value(other.expected, found.expected)

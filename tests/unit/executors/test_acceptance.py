@@ -52,7 +52,7 @@ async def test_a_file_nobody_made_is_asked_to_be_text_instead():
     )
     assert brief.signatures == ("def rows(text: str) -> list",)
     assert (
-        "use `def rows(text)` and pass the text itself, such as rows('first\\nsecond')"
+        "use `def rows(text)` and pass the text itself, as in rows('...\\n...')"
         in provider.requests[1].messages[-1].content
     )
 
