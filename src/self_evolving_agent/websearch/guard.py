@@ -30,10 +30,10 @@ def is_public(address: Address) -> bool:
         return is_public(address.ipv4_mapped)
     if address in _TRANSLATED:
         return is_public(IPv4Address(int(address) & 0xFFFF_FFFF))
-    # Teredo, which wraps IPv4 too, lies in 2001::/23 and is not global.
-    if address.scope_id is not None or address not in _UNICAST or not address.is_global:
+    # Teredo and 6to4 wrap IPv4 as well, and nobody serves pages there: whether `is_global` knows them depends on Python.
+    if address.sixtofour is not None or address.teredo is not None:
         return False
-    return address.sixtofour is None or is_public(address.sixtofour)
+    return address.scope_id is None and address in _UNICAST and address.is_global
 
 
 def parse_url(url: str) -> httpx.URL:
