@@ -30,7 +30,7 @@ def is_public(address: Address) -> bool:
         return is_public(address.ipv4_mapped)
     if address in _TRANSLATED:
         return is_public(IPv4Address(int(address) & 0xFFFF_FFFF))
-    # Teredo and 6to4 wrap IPv4 as well, and nobody serves pages there: whether `is_global` knows them depends on Python.
+    # Teredo and 6to4 wrap IPv4 too, and nobody serves pages there; whether `is_global` knows them depends on Python.
     if address.sixtofour is not None or address.teredo is not None:
         return False
     return address.scope_id is None and address in _UNICAST and address.is_global
