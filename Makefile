@@ -21,6 +21,7 @@ help: ## Show what there is to make
 	@touch $@
 
 task: .venv/runtime ## Do one task: make task TASK="write a function that ..."
+	@test -n "$(TASK)" || { echo 'say what to do: make task TASK="..."' >&2; exit 2; }
 	@$(BIN)/python demo.py --task "$(TASK)"
 
 doctor: .venv/runtime ## Say what works on this machine

@@ -146,6 +146,8 @@ async def open_world(settings: Settings, *, pick: Picker | None = None) -> Async
     Raises:
         AgentError: If a named provider, a model, a sandbox or the home cannot be had.
     """
+    if settings.workspace.exists() and not settings.workspace.is_dir():
+        raise ConfigError(f"the workspace {settings.workspace} is no folder", "name another with --workspace DIR")
     choosing = asyncio.create_task(open_sandbox(settings))
     chosen = store = None
     others: list[asyncio.Task[None]] = []

@@ -63,6 +63,13 @@ def test_a_config_that_does_not_parse_ends_2(program: ProgramUnderTest) -> None:
     assert "Traceback" not in ran.err
 
 
+def test_a_workspace_that_is_no_folder_ends_2_before_anything_is_done(program: ProgramUnderTest) -> None:
+    (program.folder / "file").write_text("")
+    ran = program.run(*TASK, "--workspace", str(program.folder / "file"))
+    assert ran.code == 2
+    assert "is no folder" in ran.err
+
+
 def test_a_home_that_cannot_be_made_ends_2(program: ProgramUnderTest) -> None:
     (program.folder / "file").write_text("")
     ran = program.run(*TASK, "--home", str(program.folder / "file" / "home"))

@@ -90,7 +90,9 @@ def _machinery(event: Machinery) -> str:
         case RungSettled():
             return f"{event.model_name} replies as {event.rung}"
         case SandboxRan():
-            limits = f", hit its limit: {', '.join(event.limits_hit)}" if event.limits_hit else ""
+            if evidence.checks and passed == len(evidence.checks) and not event.why:
+        return f"ran: {facts}, to be compared with the others"
+    limits = f", hit its limit: {', '.join(event.limits_hit)}" if event.limits_hit else ""
             return f"{event.backend}: exit {event.exit_code}{limits}, {event.wall_s:.2f} s"
         case OutcomeScored():
             return f"{event.subject} {event.name}: {event.outcome:.2f}{' and won' if event.won else ''}"
@@ -116,5 +118,7 @@ def _candidate(event: CandidateFinished) -> str:
     repairs = counted(evidence.repairs, "repair")
     if event.success:
         return f"holds: {facts}, {f'{repairs}, ' if evidence.repairs else ''}score {event.score:.2f}"
+    if evidence.checks and passed == len(evidence.checks) and not event.why:
+        return f"ran: {facts}, to be compared with the others"
     limits = f", hit its limit: {', '.join(evidence.limits_hit)}" if evidence.limits_hit else ""
     return f"fails{f' after {repairs}' if evidence.repairs else ''}: {event.why or facts}{limits}"

@@ -47,7 +47,9 @@ async def _verdict(task: str, brief: Brief, candidates: tuple[Candidate, ...], d
     except (ProviderError, BudgetExceeded, SandboxError):
         about, found = "", None
     if found is None:
-        return Verdict(winner=best.strategy.key, decided_by="order", why="equal evidence; the better record goes first")
+        return Verdict(
+            winner=best.strategy.key, decided_by="order", why="a tie: the champion or the better record first"
+        )
     preferred = best if found == "first" else rival
     why = f"equal evidence; the model preferred it in both orders{about}"
     return Verdict(winner=preferred.strategy.key, decided_by="model", why=why)

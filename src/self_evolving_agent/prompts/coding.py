@@ -105,4 +105,9 @@ def files(brief: Brief) -> str:
     if not brief.inputs:
         return ""
     named = f"\n\nFiles it may read (in the current folder):\n{mark('files', chr(10).join(brief.inputs), 3000)}"
-    return f"{named}\nThey begin like this:\n{mark('beginnings', brief.preview, 2000)}" if brief.preview else named
+    if not brief.preview:
+        return named
+    return (
+        f"{named}\nThey begin like this; a first line of names is a header, so read such rows with csv.DictReader:\n"
+        f"{mark('beginnings', brief.preview, 2000)}"
+    )
