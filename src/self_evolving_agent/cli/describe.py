@@ -90,9 +90,7 @@ def _machinery(event: Machinery) -> str:
         case RungSettled():
             return f"{event.model_name} replies as {event.rung}"
         case SandboxRan():
-            if evidence.checks and passed == len(evidence.checks) and not event.why:
-        return f"ran: {facts}, to be compared with the others"
-    limits = f", hit its limit: {', '.join(event.limits_hit)}" if event.limits_hit else ""
+            limits = f", hit its limit: {', '.join(event.limits_hit)}" if event.limits_hit else ""
             return f"{event.backend}: exit {event.exit_code}{limits}, {event.wall_s:.2f} s"
         case OutcomeScored():
             return f"{event.subject} {event.name}: {event.outcome:.2f}{' and won' if event.won else ''}"
