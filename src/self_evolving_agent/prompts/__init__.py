@@ -39,3 +39,13 @@ def mark(tag: str, text: str, most: int = 6000) -> str:
         half = most // 2
         text = f"{text[:half]}\n... ({len(text) - most} characters left out) ...\n{text[-half:]}"
     return f"<{tag}>\n{text}\n</{tag}>"
+
+
+def after_failure(job: Prompt, program: str, failure: str, wish: str) -> Prompt:
+    """Give the same job after a program that failed: what was tried, what was seen, and what is wanted now."""
+    return Prompt(
+        id=PromptId(name=f"{job.id.name}.repair", version=1),
+        system=job.system,
+        user=f"{job.user}\n\nThis program was tried:\n{mark('program', program, 5000)}\n"
+        f"What was seen when it ran:\n{mark('failure', failure, 1500)}\n{wish}",
+    )

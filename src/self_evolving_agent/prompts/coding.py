@@ -3,7 +3,7 @@
 from pydantic import Field
 
 from self_evolving_agent.models import Brief, Frozen, PromptId
-from self_evolving_agent.prompts import Prompt, mark
+from self_evolving_agent.prompts import Prompt, after_failure, mark
 
 
 class FunctionReply(Frozen):
@@ -90,14 +90,11 @@ def compute(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) -
 
 def repair(job: Prompt, program: str, failure: str) -> Prompt:
     """Ask for a whole new program after one that failed, told what was seen."""
-    return Prompt(
-        id=PromptId(name=f"{job.id.name}.repair", version=1),
-        system=job.system,
-        user=f"{job.user}\n\nThis program was tried:\n{mark('program', program, 5000)}\n"
-        f"What was seen when it ran:\n{mark('failure', failure, 1500)}\n"
+    wish = (
         "Find the mistake and keep the purpose of the task. Reply with the whole corrected program in one Python "
-        "code block.",
+        "code block."
     )
+    return after_failure(job, program, failure, wish)
 
 
 def files(brief: Brief) -> str:

@@ -1,7 +1,7 @@
 """Prompts of the general executor: a program to run at once, a question to answer."""
 
 from self_evolving_agent.models import Brief, PromptId
-from self_evolving_agent.prompts import Prompt, mark
+from self_evolving_agent.prompts import Prompt, after_failure, mark
 from self_evolving_agent.prompts.coding import files
 
 RUN_SYSTEM = (
@@ -25,14 +25,11 @@ def run(task: str, approach: str, brief: Brief) -> Prompt:
 
 def run_again(job: Prompt, program: str, failure: str) -> Prompt:
     """Ask for a whole new program after one that failed, told what was seen."""
-    return Prompt(
-        id=PromptId(name=f"{job.id.name}.repair", version=1),
-        system=job.system,
-        user=f"{job.user}\n\nThis program was tried:\n{mark('program', program, 5000)}\n"
-        f"What was seen when it ran:\n{mark('failure', failure, 1500)}\n"
+    wish = (
         "Find the mistake, or do it in another way. Reply with the whole program in one code block, marked bash or "
-        "python.",
+        "python."
     )
+    return after_failure(job, program, failure, wish)
 
 
 def answer(task: str, approach: str) -> Prompt:
