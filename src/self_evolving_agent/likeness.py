@@ -6,6 +6,7 @@ import unicodedata
 from collections import Counter
 
 SAME_IDEA = 0.72
+SAME_SORT = 0.5
 _NUMBER = re.compile(r"(?<![\w.])[-+]?\d+(?:,\d{3})+(?:\.\d+)?|[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
 
 
@@ -26,6 +27,15 @@ def likeness(left: str, right: str) -> float:
 
 def is_same_idea(left: str, right: str) -> bool:
     return likeness(left, right) >= SAME_IDEA
+
+
+def is_same_sort(left: str, right: str) -> bool:
+    """Tell whether two tasks are of one sort, as far as their wording shows it.
+
+    At 0.5, "is 7 a prime" and "is 9 a prime" are; two functions on different subjects, asked for in the same phrase,
+    are not.
+    """
+    return likeness(left, right) >= SAME_SORT
 
 
 def same_output(left: str, right: str, task: str) -> bool:

@@ -33,10 +33,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap need
 PRIME = "write a function that checks if a number is prime, with tests"
 FIVE_ALIKE = (
     "write a function that checks if a number is prime",
-    "write a function that clamps a value between two bounds",
-    "write a function that reverses a string",
-    "write a function that checks if two words are anagrams",
-    "write a function that flattens a nested list",
+    "write a function that tells if a number is prime",
+    "write a function which checks whether a number is a prime",
+    "write a function that checks if a number is prime, with tests",
+    "write a Python function that checks that a number is prime",
 )
 
 
@@ -224,7 +224,7 @@ async def test_over_five_tasks_alike_one_strategy_rises_and_defends_its_title():
         report, deps = await home.run(task)
         assert report.success
         champions += [e.strategy.name for e in happened(deps, StrategyExplored) if e.strategy.origin == "champion"]
-        best = champion(home.memory(), "coding", "function")
+        best = champion(home.memory(), task, "coding", "function")
         assert best is not None
         rates.append(best.score.rate)
     assert len(champions) == 4

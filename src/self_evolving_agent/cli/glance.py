@@ -77,7 +77,7 @@ def _current(home: Path) -> Glance | None:
     """Give what the file holds when it is what the log says, or None."""
     try:
         memory = json.loads((home / "memory.json").read_bytes())
-        is_current = memory["format"] == 1 and (memory["position"], memory["head"]) == _end_of_log(home)
+        is_current = memory["format"] == 2 and (memory["position"], memory["head"]) == _end_of_log(home)
         return _rows(memory) if is_current else None
     except (OSError, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error):
         return None  # opening the home in full mends it, or says what is wrong

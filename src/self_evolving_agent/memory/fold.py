@@ -15,8 +15,9 @@ from self_evolving_agent.events import (
     StrategyExplored,
     TaskClassified,
 )
+from self_evolving_agent.likeness import is_same_sort
 from self_evolving_agent.models import Domain
-from self_evolving_agent.scoring import Score, played
+from self_evolving_agent.scoring import QUALIFYING_RATE, Score, played
 
 from .models import Begun, Experience, Memory, SkillRecord, StrategyRecord, ToolRecord
 from .ranking import most_worth_keeping
@@ -34,6 +35,7 @@ MEMORY_TYPES: tuple[str, ...] = (
 
 EXPERIENCES = 300
 TASK_LENGTH = 500
+PROVEN, PROVEN_LENGTH = 5, 200
 _BEGUN = 50
 _STRATEGIES, _STRATEGIES_KEPT, _RECENT = 600, 500, 100
 
@@ -62,6 +64,11 @@ def fold(memory: Memory, events: Iterable[StoredEvent]) -> Memory:
 def advanced(memory: Memory, position: int, head: str) -> Memory:
     """Move the position over events that are known to change nothing."""
     return memory if position <= memory.position else memory.model_copy(update={"position": position, "head": head})
+
+
+def _with_task(proven: tuple[str, ...], task: str) -> tuple[str, ...]:
+    """Add a task, in place of the one it is like."""
+    return (*(other for other in proven if not is_same_sort(other, task)), task)[-PROVEN:]
 
 
 class _Work:
@@ -97,7 +104,7 @@ class _Work:
             case StrategyExplored():
                 self._explore(seq, event)
             case OutcomeScored():
-                self._score(seq, event)
+                self._score(seq, run_id, event)
             case RungSettled():
                 self.rungs[event.model_name] = event.rung
             case RunFinished():
@@ -127,18 +134,22 @@ class _Work:
             kind=strategy.kind,
             score=known.score if known else Score(),
             explored_at=seq,
+            proven_on=known.proven_on if known else (),
         )
         if len(self.strategies) > _STRATEGIES:
             kept = most_worth_keeping(self.strategies.values(), _STRATEGIES_KEPT, _RECENT)
             self.strategies = {key: record for key, record in self.strategies.items() if key in kept}
 
-    def _score(self, seq: int, event: OutcomeScored) -> None:
+    def _score(self, seq: int, run_id: str, event: OutcomeScored) -> None:
         name = event.name
         match event.subject:
             case "strategy":
                 if strategy := self.strategies.get(name):  # one that was never explored has nothing to remember
                     score = played(strategy.score, event.outcome, won=event.won, at=seq)
-                    self.strategies[name] = strategy.model_copy(update={"score": score})
+                    proven = strategy.proven_on
+                    if run_id in self.begun and event.outcome >= QUALIFYING_RATE:
+                        proven = _with_task(proven, self.begun[run_id].task[:PROVEN_LENGTH])
+                    self.strategies[name] = strategy.model_copy(update={"score": score, "proven_on": proven})
             case "skill":
                 before = self.skills[name].score if name in self.skills else Score()
                 self.skills[name] = SkillRecord(name=name, score=played(before, event.outcome, won=event.won, at=seq))

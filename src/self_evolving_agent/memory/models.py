@@ -15,6 +15,7 @@ class StrategyRecord(Frozen):
 
     Attributes:
         explored_at: Sequence number of the event that last chose it.
+        proven_on: Tasks it succeeded at, no two alike, the latest last; at most five, 200 characters of each.
     """
 
     key: str
@@ -24,6 +25,7 @@ class StrategyRecord(Frozen):
     kind: str
     score: Score = Score()
     explored_at: int = 0
+    proven_on: tuple[str, ...] = ()
 
 
 class SkillRecord(Frozen):
@@ -77,7 +79,7 @@ class Memory(Frozen):
         begun: Runs without an end, oldest first; those of the last 50 at most.
     """
 
-    format: Literal[1] = 1
+    format: Literal[2] = 2
     position: int = 0
     head: str = NO_HEAD
     strategies: dict[str, StrategyRecord] = Field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from itertools import accumulate
 
+from self_evolving_agent.likeness import is_same_sort
 from self_evolving_agent.scoring import qualifies
 
 from .models import Memory, StrategyRecord
@@ -11,19 +12,32 @@ NEAR = 0.05
 """Rates this close are equals: one more outcome moves a rate by more."""
 
 
-def champion(memory: Memory, domain: str, kind: str) -> StrategyRecord | None:
-    """Give the strategy that defends its title, or None while nobody qualifies.
+GENERAL = 3
+"""Tasks unlike each other that a strategy must have succeeded at to be tried on any task of its kind."""
 
-    Only strategies of the same kind of task compete: what computes a value is no way to explain one. The best rate
-    wins; among rates within 0.05 of it the one that is best proven does (`lower_bound`: few plays = wide), then more
+
+def champion(memory: Memory, task: str, domain: str, kind: str) -> StrategyRecord | None:
+    """Give the strategy that defends its title at a task, or None while nobody qualifies.
+
+    Only strategies of the same kind of task compete: what computes a value is no way to explain one. And only those
+    that succeeded at a task like this one, or at three tasks unlike each other: "divide by every smaller number" is
+    good advice for primes, and misleads a small model about strings. The best rate wins; among rates within 0.05 of it the one that is best proven does (`lower_bound`: few plays = wide), then more
     wins, then the smaller key.
     """
-    able = [r for r in memory.strategies.values() if (r.domain, r.kind) == (domain, kind) and qualifies(r.score)]
+    able = [
+        r
+        for r in memory.strategies.values()
+        if (r.domain, r.kind) == (domain, kind) and qualifies(r.score) and _is_proven(r, task)
+    ]
     if not able:
         return None
     best = max(r.score.rate for r in able)
     equals = [r for r in able if r.score.rate >= best - NEAR]
     return min(equals, key=lambda r: (-lower_bound(r.score), -r.score.wins, r.key))
+
+
+def _is_proven(record: StrategyRecord, task: str) -> bool:
+    return len(record.proven_on) >= GENERAL or any(is_same_sort(task, other) for other in record.proven_on)
 
 
 def tried(memory: Memory, domain: str, kind: str, limit: int) -> tuple[StrategyRecord, ...]:

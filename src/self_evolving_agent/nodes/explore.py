@@ -76,7 +76,7 @@ def make_strategy(approach: str, kind: Classification, origin: Origin = "fresh")
 
 
 async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tuple[Strategy, ...], list[Event]]:
-    best = champion(deps.memory, kind.domain, kind.kind)
+    best = champion(deps.memory, task.text, kind.domain, kind.kind)
     known = tried(deps.memory, kind.domain, kind.kind, MOST_TOLD)
     chosen = [_as_champion(best)] if best else []
     events: list[Event] = []

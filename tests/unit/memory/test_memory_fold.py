@@ -54,6 +54,18 @@ def test_a_strategy_is_remembered_with_what_it_is_and_scores_by_the_one_average(
     assert record.explored_at == 1
 
 
+def test_a_strategy_remembers_tasks_unlike_each_other_that_it_succeeded_at_the_latest_last():
+    tasks = ("is 7 a prime", "reverse this string", "is 9 a prime", "is 4 even", "sort words", "add", "what is cold")
+    story = tuple((stamp(f"r{n}"), (started(task), explored("k"), scored("k", 0.9))) for n, task in enumerate(tasks))
+    assert fold(Memory(), history(story[:3])).strategies["k"].proven_on == ("reverse this string", "is 9 a prime")
+    assert fold(Memory(), history(story)).strategies["k"].proven_on == tasks[2:]
+
+
+def test_a_task_that_a_strategy_failed_at_proves_nothing():
+    memory = remembered(started("is 7 a prime"), explored("k"), scored("k", 0.4, won=False))
+    assert memory.strategies["k"].proven_on == ()
+
+
 def test_skills_and_tools_score_by_the_same_average():
     memory = remembered(scored("s", 0.0, won=False, subject="skill"), scored("t", 1.0, subject="tool"))
     assert memory.skills["s"].score == played(Score(), 0.0, won=False, at=1)

@@ -15,6 +15,7 @@ def record(
     kind: str = "function",
     domain: str = "coding",
     used: int = 0,
+    proven_on: tuple[str, ...] = ("is 7 a prime",),
 ) -> StrategyRecord:
     return StrategyRecord.model_validate(
         {
@@ -24,6 +25,7 @@ def record(
             "domain": domain,
             "kind": kind,
             "score": Score(rate=rate, plays=plays, wins=wins, last_used=used),
+            "proven_on": proven_on,
         }
     )
 
@@ -32,8 +34,8 @@ def memory(*records: StrategyRecord) -> Memory:
     return Memory(strategies={r.key: r for r in records})
 
 
-def champion_key(*records: StrategyRecord, kind: str = "function") -> str | None:
-    found = champion(memory(*records), "coding", kind)
+def champion_key(*records: StrategyRecord, kind: str = "function", task: str = "is 9 a prime") -> str | None:
+    found = champion(memory(*records), task, "coding", kind)
     return found.key if found else None
 
 
@@ -50,6 +52,17 @@ def test_only_strategies_of_the_same_kind_of_task_compete():
     same, other = record("same", 0.65), record("other", 0.95, kind="script")
     assert champion_key(same, other) == "same"
     assert champion_key(same, other, kind="calculation") is None
+
+
+def test_what_succeeded_at_a_task_of_another_sort_is_no_champion_of_this_one():
+    assert champion_key(record("divides", 0.95), task="the longest common prefix of some words") is None
+
+
+def test_what_succeeded_at_three_tasks_unlike_each_other_is_champion_of_any():
+    unlike = ("is 7 a prime", "reverse a string", "sort these words")
+    found = record("general", 0.7, proven_on=unlike), record("narrow", 0.9)
+    assert champion_key(*found, task="the longest common prefix of some words") == "general"
+    assert champion_key(record("twice", 0.9, proven_on=unlike[:2]), task="merge two intervals") is None
 
 
 def test_a_champion_of_another_domain_does_not_count():
