@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from fakes_edges import InMemoryWorkspace, ScriptedPages, ScriptedSearch
-from fakes_storage import FakeClock, FakeIds, InMemoryBlobStore, InMemoryEventLog
+from fakes_storage import FakeClock, InMemoryBlobStore, InMemoryEventLog
 from self_evolving_agent.deps import Choices, Deps, Journal, Meter
 from self_evolving_agent.errors import ProviderError
 from self_evolving_agent.events import Event, Stamp
@@ -128,8 +128,6 @@ def make_deps(
         workspace=workspace or InMemoryWorkspace(),
         open_search=lambda: search or ScriptedSearch(),
         open_pages=lambda: pages or ScriptedPages(),
-        clock=clock,
-        ids=FakeIds(),
         choices=choices or Choices(),
     )
 

@@ -80,13 +80,13 @@ class World:
         from self_evolving_agent.sandboxes.recording import RecordingSandbox
         from self_evolving_agent.workspace.folder import FolderWorkspace
 
-        settings, store, clock = self.settings, self.store, SystemClock()
+        settings, store = self.settings, self.store
         stamp = Stamp(
             run_id=task.run_id, node="", provider=self.provider.name, model=self.provider.model, remembered=remembered
         )
         journal = Journal(store.log, store.blobs, stamp, listener)
         budget = Budget(calls=settings.budget_calls, tokens=settings.budget_tokens, seconds=settings.budget_seconds)
-        meter = Meter(budget, clock)
+        meter = Meter(budget, SystemClock())
         return Deps(
             provider=RecordingProvider(self.provider, meter, journal),
             sandbox=RecordingSandbox(self.sandbox, meter, journal),
@@ -96,8 +96,6 @@ class World:
             workspace=FolderWorkspace(settings.workspace),
             open_search=_open_search,
             open_pages=_open_pages,
-            clock=clock,
-            ids=TimeIds(clock),
             choices=Choices(
                 variants=settings.variants,
                 packages=settings.sandbox_packages,

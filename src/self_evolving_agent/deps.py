@@ -12,7 +12,6 @@ from self_evolving_agent.ports import (
     BlobStore,
     Clock,
     EventLog,
-    Ids,
     PageReader,
     Provider,
     Sandbox,
@@ -145,8 +144,6 @@ class Deps:
     workspace: Workspace
     open_search: Callable[[], WebSearch]
     open_pages: Callable[[], PageReader]
-    clock: Clock
-    ids: Ids
     choices: Choices
 
     def at(self, node: str) -> "Deps":

@@ -3,6 +3,7 @@ import asyncio
 import pytest
 
 from fakes_models import ScriptedProvider, happened, make_deps, printing
+from fakes_storage import FakeClock
 from self_evolving_agent.errors import BudgetExceeded, ProviderTimeout
 from self_evolving_agent.events import ModelCalled, SandboxRan
 from self_evolving_agent.models import Budget, Limits, ModelReply, Program
@@ -42,12 +43,14 @@ async def test_tokens_that_are_used_up_refuse_the_next_call():
 
 
 async def test_seconds_that_run_out_end_a_call_in_its_middle():
+    clock = FakeClock()
+
     class Hanging(ScriptedProvider):
         async def complete(self, request, on_text=None):
-            deps.clock.advance(10)
+            clock.advance(10)
             await asyncio.Event().wait()
 
-    deps = make_deps(Hanging(""), budget=Budget(seconds=0.05))
+    deps = make_deps(Hanging(""), budget=Budget(seconds=0.05), clock=clock)
     with pytest.raises(BudgetExceeded, match="seconds"):
         await ask_text(deps, PROMPT, max_tokens=10)
     assert [e.error for e in happened(deps, ModelCalled)] == ["budget_exceeded"]
@@ -62,8 +65,9 @@ async def test_a_program_is_recorded_with_its_code_and_output():
 
 
 async def test_no_program_runs_when_the_seconds_are_used_up():
-    deps = make_deps("", sandbox=printing("42"), budget=Budget(seconds=1))
-    deps.clock.advance(2)
+    clock = FakeClock()
+    deps = make_deps("", sandbox=printing("42"), budget=Budget(seconds=1), clock=clock)
+    clock.advance(2)
     with pytest.raises(BudgetExceeded):
         await deps.sandbox.run(Program(source="print(42)"), Limits())
     assert not happened(deps, SandboxRan)
