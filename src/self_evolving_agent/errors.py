@@ -14,6 +14,7 @@ AgentError
 │   └── NoSandbox            no backend passes its canary (exit 5)
 ├── SearchError              the web search or a page did not come
 │   └── UnsafeAddress        a URL leads somewhere a page must not come from
+├── EmbeddingError           texts could not be turned into vectors
 └── StorageError             the log or a blob cannot be written or read
     ├── LogCorrupt           the hash chain or a blob does not hold
     └── NewerHome            the home was written by a newer version of this program (exit 2)
@@ -85,7 +86,19 @@ class SandboxError(AgentError):
 
 
 class NoSandbox(SandboxError):
+    """No backend passes its canary.
+
+    Args:
+        message: Which were tried, and why each failed.
+        mend: What would make the strongest work.
+        choices: What could be named instead, weaker ones last; empty when one was named.
+    """
+
     exit_code = 5
+
+    def __init__(self, message: str, mend: str = "", choices: str = "") -> None:
+        super().__init__(message, f"{mend}; or choose {choices}" if choices else mend)
+        self.mend = mend
 
 
 class SearchError(AgentError):
@@ -93,6 +106,10 @@ class SearchError(AgentError):
 
 
 class UnsafeAddress(SearchError):
+    pass
+
+
+class EmbeddingError(AgentError):
     pass
 
 

@@ -1,8 +1,11 @@
 """The protocols of every edge: what the engine asks of the world, and nothing about how it is done."""
 
-from collections.abc import Callable, Iterator, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from self_evolving_agent.events import Event, Stamp, StoredEvent
 from self_evolving_agent.models import (
@@ -16,8 +19,15 @@ from self_evolving_agent.models import (
     SearchHit,
 )
 
+if TYPE_CHECKING:  # numpy takes 0.1 s to import, and who asks for no vectors needs none of it
+    import numpy as np
+    import numpy.typing as npt
+
 TextSink = Callable[[str], None]
 """Takes each piece of a reply as it is streamed."""
+
+Vector: TypeAlias = "npt.NDArray[np.float32]"
+"""One dimension, of length 1."""
 
 
 class Provider(Protocol):
@@ -58,6 +68,78 @@ class Provider(Protocol):
         ...
 
     async def aclose(self) -> None: ...
+
+
+class EmbeddingProvider(Provider, Protocol):
+    """A provider whose server also turns texts into vectors."""
+
+    async def embed(self, model: str, texts: Sequence[str]) -> tuple[tuple[float, ...], ...]:
+        """Give one vector per text, as the server gives it, by a model that is made for it.
+
+        Raises:
+            ProviderError: As `complete`; also when the server cannot do it.
+        """
+        ...
+
+
+class Embedder(Protocol):
+    """Turns texts into vectors whose scalar product tells how near their meanings are."""
+
+    @property
+    def name(self) -> str:
+        """Name the model exactly: vectors of different names have nothing to do with each other."""
+        ...
+
+    async def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
+        """Give one vector of length 1 per text, all of the same size; the same text gives the same vector.
+
+        Raises:
+            EmbeddingError: If the model cannot be run or gives no vectors.
+        """
+        ...
+
+
+class VectorStore(Protocol):
+    """Keeps vectors by embedder and text; it may forget them at any time."""
+
+    def known(self, embedder: str, texts: Sequence[str]) -> Mapping[str, Vector]:
+        """Give those that are kept, by text."""
+        ...
+
+    def keep(self, embedder: str, vectors: Mapping[str, Vector]) -> None:
+        """Keep them by text, in place of older ones.
+
+        Raises:
+            StorageError: If they cannot be written.
+        """
+        ...
+
+
+@dataclass(frozen=True)
+class Vectors:
+    """A question's vector and those of the texts it is held against, all of one embedder.
+
+    Attributes:
+        embedder: Who made them.
+        texts: One row per text, in order.
+    """
+
+    embedder: str
+    query: Vector
+    texts: npt.NDArray[np.float32]
+
+
+class VectorSource(Protocol):
+    """Gives vectors that can be compared, whoever makes them."""
+
+    async def vectors(self, query: str, texts: Sequence[str]) -> Vectors:
+        """Give the vectors of a passing question and of lasting texts; those of the texts are made once.
+
+        Raises:
+            EmbeddingError: If nothing here turns texts into vectors.
+            StorageError: If new ones cannot be written.
+        """
+        ...
 
 
 class Sandbox(Protocol):

@@ -65,7 +65,7 @@ def open_log(path: Path, busy_s: float) -> sqlite3.Connection:
         StorageError: If it cannot be opened or made.
     """
     with mapped_errors(path):
-        _make_private_file(path)
+        make_private_file(path)
         connection = sqlite3.connect(path, timeout=busy_s, isolation_level=None, check_same_thread=False)
         try:
             _prepare(connection, FileLock(f"{path}.lock", timeout=busy_s, mode=0o600))
@@ -123,7 +123,8 @@ def _version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def _make_private_file(path: Path) -> None:
+def make_private_file(path: Path) -> None:
+    """Make a file of SQLite for the owner alone, and its folder, where they are missing."""
     # SQLite gives -wal and -shm the mode of the file itself.
     make_private_folder(path.parent)
     try:
