@@ -7,20 +7,43 @@ from self_evolving_agent.events import (
     CheckDisputed,
     ChecksWritten,
     Event,
+    ExampleDisputed,
+    FeedbackGiven,
     IdeaDropped,
     ModelCalled,
     OutcomeScored,
     ReplyRejected,
+    RouteDemoted,
+    RouteLearned,
     RunCancelled,
     RunFinished,
     RungSettled,
     RunStarted,
     SandboxRan,
+    SkillLearned,
+    SkillsOffered,
     Stamp,
     StrategyExplored,
     TaskClassified,
+    ToolRegistered,
+    ToolRejected,
+    ToolRestored,
+    ToolRetired,
+    ToolRolledBack,
+    ToolUsed,
 )
-from self_evolving_agent.models import Call, Check, CheckResult, Evidence, PromptId, Strategy, Usage
+from self_evolving_agent.models import (
+    Call,
+    Check,
+    CheckResult,
+    Evidence,
+    PromptId,
+    Route,
+    Slot,
+    Strategy,
+    ToolCall,
+    Usage,
+)
 
 BLOB = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
 PROMPT = PromptId(name="write_code", version=3)
@@ -58,6 +81,45 @@ def started(task: str = "write clamp, bitte mit Ümlauten ☃") -> RunStarted:
 
 def finished(task: str = "write clamp", *, success: bool = True, winner: str | None = "a1b2c3") -> RunFinished:
     return RunFinished(task=task, domain="coding", success=success, winner=winner)
+
+
+ROUTE = Route(
+    key="r0ut3",
+    tool="clamp",
+    literals=("clamp", "to", "..", ""),
+    slots=(Slot(parameter="x", form="int"), Slot(parameter="lo", form="int"), Slot(parameter="hi", form="int")),
+)
+
+
+def registered(name: str = "clamp", version: str = "0123456789ab", replaces: str | None = None) -> ToolRegistered:
+    return ToolRegistered(
+        name=name,
+        tool_version=version,
+        signature=f"def {name}(x: int, lo: int, hi: int) -> int",
+        does="Limit x to the range from lo to hi.",
+        asked_as=("keep a value within bounds",),
+        source=BLOB,
+        tests=BLOB,
+        examples=BLOB,
+        imports={"order": "ba9876543210"},
+        mutants=12,
+        killed=11,
+        disputed=("clamp(5, 0, 10) == 4",),
+        task="constrain 130 to 0..100",
+        domain="analysis",
+        replaces=replaces,
+    )
+
+
+def tool_used(name: str = "clamp", *, success: bool = True, text: str = "clamp 130 to 0..100") -> ToolUsed:
+    call = ToolCall(name=name, version="0123456789ab", arguments={"x": 130, "lo": 0, "hi": 100}, origin="call")
+    return ToolUsed(call=call, text=text, returned="100", success=success)
+
+
+def learned(name: str = "5k111") -> SkillLearned:
+    return SkillLearned(
+        name=name, advice="Read the header row before the numbers.", about="mean of a column", domain="analysis"
+    )
 
 
 def stamp(run_id: str = "run1", *, remembered: bool = True, node: str = "judge") -> Stamp:
@@ -116,6 +178,18 @@ SAMPLES: tuple[Event, ...] = (
         usage=Usage(model_calls=4, prompt_tokens=800, completion_tokens=300, model_s=9.5, sandbox_s=0.4, total_s=11.0),
     ),
     RunCancelled(reason="Ctrl-C"),
+    registered(),
+    ToolRejected(name="clamp", reason="test_survives_stub", detail="returns its first argument", source=BLOB),
+    ExampleDisputed(tool="clamp", example=_CHECK, observed="6"),
+    tool_used(),
+    ToolRetired(name="clamp", why="by hand"),
+    ToolRestored(name="clamp"),
+    ToolRolledBack(name="clamp", tool_version="0123456789ab"),
+    RouteLearned(route=ROUTE, texts=("clamp 130 to 0..100", "clamp 7 to 1..3")),
+    RouteDemoted(route=ROUTE.key, why="feedback bad"),
+    learned(),
+    SkillsOffered(names=("5k111",)),
+    FeedbackGiven(run="run1", good=False, why="the wrong unit"),
 )
 
 STORY: tuple[tuple[Stamp, tuple[Event, ...]], ...] = (

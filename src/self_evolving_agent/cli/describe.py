@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from self_evolving_agent.cli.describe_tools import ToolEvent, describe_tool_event
 from self_evolving_agent.events import (
     ArtifactSaved,
     CandidateFinished,
@@ -45,6 +46,8 @@ def describe(event: Event) -> str:
             return f"{event.strategy.origin}{record}: {event.strategy.name}"
         case ChecksWritten():
             return _checks(event)
+        case _ if isinstance(event, ToolEvent):
+            return describe_tool_event(event)
         case _:
             return _outcome(event)
 

@@ -13,6 +13,9 @@ from self_evolving_agent.environment import MOCK_HOME, find_log_home, named_home
 from .arguments import Options
 from .output import Output
 
+MEMORY_FORMAT = 2
+"""`Memory.format`, which pydantic would take too long to tell."""
+
 
 class StrategyRow(NamedTuple):
     key: str
@@ -77,7 +80,7 @@ def _current(home: Path) -> Glance | None:
     """Give what the file holds when it is what the log says, or None."""
     try:
         memory = json.loads((home / "memory.json").read_bytes())
-        is_current = memory["format"] == 2 and (memory["position"], memory["head"]) == _end_of_log(home)
+        is_current = memory["format"] == MEMORY_FORMAT and (memory["position"], memory["head"]) == _end_of_log(home)
         return _rows(memory) if is_current else None
     except (OSError, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error):
         return None  # opening the home in full mends it, or says what is wrong

@@ -2,17 +2,17 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
-from self_evolving_agent.executors.examples import marked_by_stubs, read_test, stated_checks
-from self_evolving_agent.executors.signatures import (
+from self_evolving_agent.models import Brief, Call, Check
+from self_evolving_agent.prompts import Prompt, coding
+from self_evolving_agent.structured import Schema, ask
+from self_evolving_agent.tools.examples import marked_by_stubs, read_test, stated_checks
+from self_evolving_agent.tools.signatures import (
     Signature,
     read_signature,
     stated_signatures,
     takes_file_name,
     with_text_for_files,
 )
-from self_evolving_agent.models import Brief, Call, Check
-from self_evolving_agent.prompts import Prompt, coding
-from self_evolving_agent.structured import Schema, ask
 
 MOST_CHECKS = 16
 ROUND_TRIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 19, 27, 37, 44, 64, 99, 144, 400, 949)

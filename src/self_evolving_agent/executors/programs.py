@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.executors.imports import with_imports
 from self_evolving_agent.models import Candidate, CheckResult, Evidence, Strategy
 from self_evolving_agent.prompts import Prompt, coding
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
 from self_evolving_agent.scoring import evidence_score, has_succeeded
 from self_evolving_agent.structured import ask_text, rejected
+from self_evolving_agent.tools.imports import with_imports
 
 MOST_REPAIRS = 3
 MOST_TOKENS = 1000

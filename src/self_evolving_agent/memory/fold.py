@@ -11,6 +11,7 @@ from self_evolving_agent.events import (
     RunFinished,
     RungSettled,
     RunStarted,
+    SkillLearned,
     StoredEvent,
     StrategyExplored,
     TaskClassified,
@@ -19,8 +20,9 @@ from self_evolving_agent.likeness import is_same_sort
 from self_evolving_agent.models import Domain
 from self_evolving_agent.scoring import QUALIFYING_RATE, Score, played
 
-from .models import Begun, Experience, Memory, SkillRecord, StrategyRecord, ToolRecord
+from .models import Begun, Experience, Memory, SkillRecord, StrategyRecord
 from .ranking import most_worth_keeping
+from .toolbox import TOOL_TYPES, Toolbox, ToolEvent
 
 MEMORY_TYPES: tuple[str, ...] = (
     "outcome.scored",
@@ -28,8 +30,10 @@ MEMORY_TYPES: tuple[str, ...] = (
     "run.finished",
     "run.started",
     "rung.settled",
+    "skill.learned",
     "strategy.explored",
     "task.classified",
+    *TOOL_TYPES,
 )
 """The types of events that change memory; all others only move its position."""
 
@@ -37,6 +41,7 @@ EXPERIENCES = 300
 TASK_LENGTH = 500
 PROVEN, PROVEN_LENGTH = 5, 200
 _BEGUN = 50
+_SKILLS = 300
 _STRATEGIES, _STRATEGIES_KEPT, _RECENT = 600, 500, 100
 
 
@@ -78,7 +83,7 @@ class _Work:
         self.position, self.head = memory.position, memory.head
         self.strategies = dict(memory.strategies)
         self.skills = dict(memory.skills)
-        self.tools = dict(memory.tools)
+        self.toolbox = Toolbox(memory)
         self.rungs = dict(memory.rungs)
         self.experiences = deque(memory.experiences, maxlen=EXPERIENCES)
         self.begun = dict(memory.begun)
@@ -89,7 +94,9 @@ class _Work:
             head=self.head,
             strategies=self.strategies,
             skills=self.skills,
-            tools=self.tools,
+            tools=self.toolbox.tools,
+            routes=self.toolbox.routes,
+            demoted=tuple(self.toolbox.demoted),
             rungs=self.rungs,
             experiences=tuple(self.experiences),
             begun=self.begun,
@@ -111,6 +118,10 @@ class _Work:
                 self._end(seq, run_id, event)
             case RunCancelled():
                 self._cancel(seq, run_id)
+            case SkillLearned():
+                self._learn(event)
+            case _ if isinstance(event, ToolEvent):
+                self.toolbox.take(seq, event)
             case _:
                 pass  # the other events tell how it went, and change no memory
 
@@ -151,13 +162,26 @@ class _Work:
                         proven = _with_task(proven, self.begun[run_id].task[:PROVEN_LENGTH])
                     self.strategies[name] = strategy.model_copy(update={"score": score, "proven_on": proven})
             case "skill":
-                before = self.skills[name].score if name in self.skills else Score()
-                self.skills[name] = SkillRecord(name=name, score=played(before, event.outcome, won=event.won, at=seq))
+                if skill := self.skills.get(name):
+                    score = played(skill.score, event.outcome, won=event.won, at=seq)
+                    self.skills[name] = skill.model_copy(update={"score": score})
             case "tool":
-                before = self.tools[name].score if name in self.tools else Score()
-                self.tools[name] = ToolRecord(name=name, score=played(before, event.outcome, won=event.won, at=seq))
+                self.toolbox.score(name, event.outcome, won=event.won, at=seq)
             case _:
                 assert_never(event.subject)
+
+    def _learn(self, event: SkillLearned) -> None:
+        known = self.skills.get(event.name)
+        self.skills[event.name] = SkillRecord(
+            name=event.name,
+            advice=event.advice,
+            about=event.about,
+            domain=event.domain,
+            score=known.score if known else Score(),
+        )
+        if len(self.skills) > _SKILLS:
+            worst = min(self.skills.values(), key=lambda skill: (skill.score.rate, skill.score.last_used))
+            del self.skills[worst.name]
 
     def _end(self, seq: int, run_id: str, event: RunFinished) -> None:
         begun = self.begun.pop(run_id, None)

@@ -4,10 +4,14 @@ from typing import Literal
 
 from pydantic import Field
 
-from self_evolving_agent.models import Domain, Frozen
-from self_evolving_agent.scoring import Score
+from self_evolving_agent.models import Domain, Frozen, Route, Solved, ToolOrigin
+from self_evolving_agent.scoring import Score, qualifies
 
 NO_HEAD = "0" * 64
+ToolStatus = Literal["provisional", "trusted", "faded", "retired"]
+TRUSTED_AFTER = 3
+FADING_AFTER, FADED_RATE = 3, 0.35
+"""A tool below this rate after three uses is offered no more."""
 
 
 class StrategyRecord(Frozen):
@@ -29,13 +33,98 @@ class StrategyRecord(Frozen):
 
 
 class SkillRecord(Frozen):
+    """Advice that is fed into prompts, with its record.
+
+    Attributes:
+        about: The task it comes from; what it is found by, with the advice.
+    """
+
     name: str
+    advice: str = ""
+    about: str = ""
+    domain: Domain = "general"
+    score: Score = Score()
+
+
+class ToolVersion(Frozen):
+    """One version of a tool; source, tests and examples are blobs.
+
+    Attributes:
+        imports: Other tools it imports, name to the version it was tested with.
+        score: Its record while it was the current version.
+        at: Sequence number of the event that registered it.
+    """
+
+    version: str
+    signature: str
+    does: str
+    asked_as: tuple[str, ...] = ()
+    source: str
+    tests: str
+    examples: str
+    imports: dict[str, str] = Field(default_factory=dict)
+    mutants: int = 0
+    killed: int = 0
+    disputed: tuple[str, ...] = ()
+    origin: ToolOrigin = "task"
+    task: str = ""
+    at: int = 0
     score: Score = Score()
 
 
 class ToolRecord(Frozen):
+    """A tool with its versions, oldest first, of which one is used.
+
+    Attributes:
+        current: The version that is used.
+        solved: The latest tasks that were solved by calling it with known arguments.
+    """
+
     name: str
-    score: Score = Score()
+    current: str
+    versions: tuple[ToolVersion, ...]
+    domain: Domain = "general"
+    is_retired: bool = False
+    solved: tuple[Solved, ...] = ()
+
+    @property
+    def version(self) -> ToolVersion:
+        return self.version_of(self.current)
+
+    @property
+    def score(self) -> Score:
+        return self.version.score
+
+    @property
+    def status(self) -> ToolStatus:
+        """Tell how far it is to be relied on: trusted after three good uses, as long as its rate holds."""
+        if self.is_retired:
+            return "retired"
+        if self.score.plays >= FADING_AFTER and self.score.rate < FADED_RATE:
+            return "faded"
+        return "trusted" if self.score.wins >= TRUSTED_AFTER and qualifies(self.score) else "provisional"
+
+    @property
+    def is_offered(self) -> bool:
+        return self.status in {"provisional", "trusted"}
+
+    def version_of(self, version: str) -> ToolVersion:
+        """Give one version.
+
+        Raises:
+            KeyError: If it is not known.
+        """
+        for known in self.versions:
+            if known.version == version:
+                return known
+        raise KeyError(version)
+
+
+class RouteRecord(Frozen):
+    """A route that is in use."""
+
+    route: Route
+    at: int = 0
 
 
 class Begun(Frozen):
@@ -74,6 +163,9 @@ class Memory(Frozen):
         position: Sequence number of the last event that is folded in; 0 for none.
         head: Hash of that event.
         strategies: By the strategy's key; the best and the latest of each kind of task, a few hundred.
+        tools: By name, retired ones too.
+        routes: By the route's key.
+        demoted: Keys of routes that failed and are not learned again; the last 500.
         rungs: Model to the rung of the reply ladder that works for it.
         experiences: The last 300 runs, oldest first.
         begun: Runs without an end, oldest first; those of the last 50 at most.
@@ -85,6 +177,8 @@ class Memory(Frozen):
     strategies: dict[str, StrategyRecord] = Field(default_factory=dict)
     skills: dict[str, SkillRecord] = Field(default_factory=dict)
     tools: dict[str, ToolRecord] = Field(default_factory=dict)
+    routes: dict[str, RouteRecord] = Field(default_factory=dict)
+    demoted: tuple[str, ...] = ()
     rungs: dict[str, Literal["schema", "json", "text"]] = Field(default_factory=dict)
     experiences: tuple[Experience, ...] = ()
     begun: dict[str, Begun] = Field(default_factory=dict)

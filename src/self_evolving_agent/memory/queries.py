@@ -21,8 +21,9 @@ def champion(memory: Memory, task: str, domain: str, kind: str) -> StrategyRecor
 
     Only strategies of the same kind of task compete: what computes a value is no way to explain one. And only those
     that succeeded at a task like this one, or at three tasks unlike each other: "divide by every smaller number" is
-    good advice for primes, and misleads a small model about strings. The best rate wins; among rates within 0.05 of it the one that is best proven does (`lower_bound`: few plays = wide), then more
-    wins, then the smaller key.
+    good advice for primes, and misleads a small model about strings. The best rate wins; among rates
+    within 0.05 of it the one that is best proven does (`lower_bound`: few plays = wide), then more wins, then the
+    smaller key.
     """
     able = [
         r

@@ -13,6 +13,7 @@ from self_evolving_agent.models.reports import (
     ToolUse,
     Usage,
 )
+from self_evolving_agent.models.routes import Route, Slot, Solved
 from self_evolving_agent.models.runs import (
     Brief,
     Budget,
@@ -27,6 +28,15 @@ from self_evolving_agent.models.runs import (
     TextRule,
     Verdict,
 )
+from self_evolving_agent.models.tools import (
+    CallOrigin,
+    Refusal,
+    Tool,
+    ToolCall,
+    ToolFault,
+    ToolOrigin,
+    ToolSpec,
+)
 from self_evolving_agent.models.web import Page, SearchHit
 
 __all__ = [
@@ -35,6 +45,7 @@ __all__ = [
     "Brief",
     "Budget",
     "Call",
+    "CallOrigin",
     "CallOutcome",
     "Candidate",
     "CandidateSummary",
@@ -58,13 +69,22 @@ __all__ = [
     "Program",
     "PromptId",
     "Ratio",
+    "Refusal",
     "Report",
+    "Route",
     "RuleKind",
     "SearchHit",
+    "Slot",
+    "Solved",
     "Strategy",
     "Task",
     "TextRule",
+    "Tool",
+    "ToolCall",
+    "ToolFault",
+    "ToolOrigin",
     "ToolRejection",
+    "ToolSpec",
     "ToolUse",
     "Usage",
     "Verdict",

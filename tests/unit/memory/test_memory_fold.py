@@ -14,7 +14,18 @@ from self_evolving_agent.events import (
 )
 from self_evolving_agent.memory import MEMORY_TYPES, Memory, apply, fold
 from self_evolving_agent.scoring import Score, played
-from storage_samples import SAMPLES, STORY, classified, explored, finished, scored, stamp, started
+from storage_samples import (
+    SAMPLES,
+    STORY,
+    classified,
+    explored,
+    finished,
+    learned,
+    registered,
+    scored,
+    stamp,
+    started,
+)
 
 Story = tuple[tuple[Stamp, tuple[Event, ...]], ...]
 
@@ -67,11 +78,17 @@ def test_a_task_that_a_strategy_failed_at_proves_nothing():
 
 
 def test_skills_and_tools_score_by_the_same_average():
-    memory = remembered(scored("s", 0.0, won=False, subject="skill"), scored("t", 1.0, subject="tool"))
-    assert memory.skills["s"].score == played(Score(), 0.0, won=False, at=1)
-    assert memory.tools["t"].score == played(Score(), 1.0, won=True, at=2)
-    again = fold(memory, history(((stamp("run2"), (started(), started(), scored("s", subject="skill"))),))[2:])
-    assert again.skills["s"].score == played(memory.skills["s"].score, 1.0, won=True, at=3)
+    made = (learned("s"), registered("t"))
+    memory = remembered(*made, scored("s", 0.0, won=False, subject="skill"), scored("t", 1.0, subject="tool"))
+    assert memory.skills["s"].score == played(Score(), 0.0, won=False, at=3)
+    assert memory.tools["t"].score == played(Score(), 1.0, won=True, at=4)
+    again = fold(memory, history(((stamp("run2"), (*[started()] * 4, scored("s", subject="skill"))),))[4:])
+    assert again.skills["s"].score == played(memory.skills["s"].score, 1.0, won=True, at=5)
+
+
+def test_what_was_never_learned_or_made_has_no_score():
+    memory = remembered(scored("s", subject="skill"), scored("t", subject="tool"))
+    assert (memory.skills, memory.tools) == ({}, {})
 
 
 def test_a_strategy_that_is_explored_again_keeps_its_record():

@@ -1,0 +1,78 @@
+"""Events about tools, routes and skills in a few words, for people."""
+
+from typing import assert_never
+
+from self_evolving_agent.encoding import show
+from self_evolving_agent.events import (
+    ExampleDisputed,
+    FeedbackGiven,
+    RouteDemoted,
+    RouteLearned,
+    SkillLearned,
+    SkillsOffered,
+    ToolRegistered,
+    ToolRejected,
+    ToolRestored,
+    ToolRetired,
+    ToolRolledBack,
+    ToolUsed,
+)
+
+Standing = ToolRetired | ToolRestored | ToolRolledBack
+Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven
+ToolEvent = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | Standing | Lesson
+
+
+def describe_tool_event(event: ToolEvent) -> str:
+    """Say what happened, without who and when."""
+    match event:
+        case ToolRegistered():
+            mutants = f", {event.killed} of {event.mutants} mutants killed" if event.mutants else ""
+            return f"tool {event.name} {event.tool_version}: {event.does}{mutants}"
+        case ToolRejected():
+            return f"no tool {event.name}: {event.reason.replace('_', ' ')}. {event.detail}"
+        case ExampleDisputed():
+            return f"in doubt: {event.example.name} (two programs agree on {event.observed})"
+        case ToolUsed():
+            arguments = ", ".join(f"{name}={show(value)}" for name, value in event.call.arguments.items())
+            way = {"route": "by a route", "call": "chosen for the task", "new": "made for the task"}[event.call.origin]
+            return f"{event.call.name}({arguments}) -> {event.returned} ({way})"
+        case ToolRetired() | ToolRestored() | ToolRolledBack():
+            return _standing(event)
+        case _:
+            return _lesson(event)
+
+
+def _standing(event: Standing) -> str:
+    match event:
+        case ToolRetired():
+            return f"tool {event.name} retired: {event.why}"
+        case ToolRestored():
+            return f"tool {event.name} is back"
+        case ToolRolledBack():
+            return f"tool {event.name} is at {event.tool_version} again"
+        case _:
+            assert_never(event)
+
+
+def _lesson(event: Lesson) -> str:
+    match event:
+        case RouteLearned():
+            return f"from now on without a model: {_template(event)}"
+        case RouteDemoted():
+            return f"route {event.route} is used no more: {event.why}"
+        case SkillLearned():
+            return event.advice
+        case SkillsOffered():
+            return f"{len(event.names)} put into prompts"
+        case FeedbackGiven():
+            return f"run {event.run} was {'good' if event.good else 'bad'} {event.why}".rstrip()
+        case _:
+            assert_never(event)
+
+
+def _template(event: RouteLearned) -> str:
+    parts = [event.route.literals[0]]
+    for slot, literal in zip(event.route.slots, event.route.literals[1:], strict=False):
+        parts += [f"<{slot.parameter}>", literal]
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,103 @@
+"""The part of the fold that is about tools and routes."""
+
+from collections import deque
+
+from self_evolving_agent.events import (
+    RouteDemoted,
+    RouteLearned,
+    ToolRegistered,
+    ToolRestored,
+    ToolRetired,
+    ToolRolledBack,
+    ToolUsed,
+)
+from self_evolving_agent.models import Solved
+from self_evolving_agent.scoring import played
+
+from .models import Memory, RouteRecord, ToolRecord, ToolVersion
+
+ToolEvent = ToolRegistered | ToolUsed | ToolRetired | ToolRestored | ToolRolledBack | RouteLearned | RouteDemoted
+TOOL_TYPES = (
+    "route.demoted",
+    "route.learned",
+    "tool.registered",
+    "tool.restored",
+    "tool.retired",
+    "tool.rolled_back",
+    "tool.used",
+)
+SOLVED = 12
+VERSIONS = 20
+_DEMOTED = 500
+
+
+class Toolbox:
+    """Tools and routes that are being changed."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.tools = dict(memory.tools)
+        self.routes = dict(memory.routes)
+        self.demoted = deque(memory.demoted, maxlen=_DEMOTED)
+
+    def take(self, seq: int, event: ToolEvent) -> None:
+        """Fold one event; one about a tool that is not known changes nothing."""
+        match event:
+            case ToolRegistered():
+                self._register(seq, event)
+            case ToolUsed():
+                self._use(event)
+            case ToolRetired():
+                self._update(event.name, {"is_retired": True})
+                self._forget_routes(event.name)
+            case ToolRestored():
+                self._update(event.name, {"is_retired": False})
+            case ToolRolledBack():
+                self._roll_back(event)
+            case RouteLearned():
+                if event.route.tool in self.tools and event.route.key not in self.demoted:
+                    self.routes[event.route.key] = RouteRecord(route=event.route, at=seq)
+            case RouteDemoted():
+                if self.routes.pop(event.route, None) is not None:
+                    self.demoted.append(event.route)
+
+    def score(self, name: str, outcome: float, *, won: bool, at: int) -> None:
+        """Move the record of the version that is used."""
+        if tool := self.tools.get(name):
+            score = played(tool.score, outcome, won=won, at=at)
+            self._replace_version(tool, tool.version.model_copy(update={"score": score}))
+
+    def _register(self, seq: int, event: ToolRegistered) -> None:
+        fields = event.model_dump(include=set(ToolVersion.model_fields) - {"version", "at", "score"})
+        version = ToolVersion(**fields, version=event.tool_version, at=seq)
+        known = self.tools.get(event.name)
+        if known is None or known.is_retired:  # a new tool inherits nothing from a dead namesake
+            self.tools[event.name] = ToolRecord(
+                name=event.name, current=version.version, versions=(version,), domain=event.domain
+            )
+            return
+        others = tuple(v for v in known.versions if v.version != version.version)
+        versions = (*others, version)[-VERSIONS:]
+        self._update(event.name, {"versions": versions, "current": version.version})
+
+    def _use(self, event: ToolUsed) -> None:
+        tool = self.tools.get(event.call.name)
+        if tool is not None and event.success:
+            solved = Solved(text=event.text, arguments=event.call.arguments)
+            rest = tuple(one for one in tool.solved if one.text != solved.text)
+            self._update(tool.name, {"solved": (*rest, solved)[-SOLVED:]})
+
+    def _roll_back(self, event: ToolRolledBack) -> None:
+        tool = self.tools.get(event.name)
+        if tool is not None and any(v.version == event.tool_version for v in tool.versions):
+            self._update(event.name, {"current": event.tool_version})
+
+    def _forget_routes(self, tool: str) -> None:
+        self.routes = {key: record for key, record in self.routes.items() if record.route.tool != tool}
+
+    def _replace_version(self, tool: ToolRecord, version: ToolVersion) -> None:
+        versions = tuple(version if v.version == version.version else v for v in tool.versions)
+        self._update(tool.name, {"versions": versions})
+
+    def _update(self, name: str, changes: dict[str, object]) -> None:
+        if tool := self.tools.get(name):
+            self.tools[name] = tool.model_copy(update=changes)

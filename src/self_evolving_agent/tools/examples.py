@@ -1,0 +1,166 @@
+"""Reading acceptance checks: from a model's assert lines, and from what the task itself states."""
+
+import ast
+import re
+
+from self_evolving_agent.encoding import encode, same_value, show
+from self_evolving_agent.models import Call, Check
+
+_NAME = re.compile(r"[A-Za-z_]\w*\(")
+_GIVES = re.compile(
+    r"\s*(?:==|->|=>|→|⇒|➞|\n(?=[^\n>]*\S)|(?:returns|gives|yields|is|should (?:return|give|be))\b)\s*(?P<value>[^\n]+)"
+)
+
+
+def stated_checks(task: str) -> tuple[Check, ...]:
+    """Find the examples that the task itself states, such as `f(2) == 4` or a doctest; they are beyond dispute."""
+    checks: dict[str, Check] = {}
+    for match in _NAME.finditer(task):
+        end = _closing(task, match.end())
+        told = _GIVES.match(task, end) if end else None
+        if told is None or (told.group().startswith("\n") and not _is_doctest(task, match.start())):
+            continue
+        check = _from_pair(task[match.start() : end], told.group("value").strip().rstrip(".,;"))
+        if check is not None:
+            checks.setdefault(check.name.split(" == ")[0], check.model_copy(update={"origin": "user"}))
+    return tuple(checks.values())
+
+
+def read_test(line: str) -> Check | str:
+    """Read one assert line of a model.
+
+    Returns:
+        The check, or why it cannot be one.
+    """
+    line = line.strip().rstrip(",;").strip()
+    text = line if line.startswith("assert") else f"assert {line}"
+    # A JSON string turns \n into a line break, which breaks the Python literal it stood in.
+    for version in (text, text.replace("\n", "\\n").replace("\t", "\\t")):
+        try:
+            tree = ast.parse(version)
+        except (SyntaxError, ValueError, RecursionError):
+            continue
+        match tree.body:
+            case [ast.Assert(test=ast.Call())] if text != line:
+                break  # a call that nothing is said of
+            case [ast.Assert(test=test)]:
+                return _from_expression(_PlainValues().visit(test))
+    return f"is no assert line: {line[:120]}"
+
+
+def marked_by_stubs(checks: tuple[Check, ...]) -> tuple[Check, ...]:
+    """Say of each check whether it counts: one that a stub passes proves nothing.
+
+    Stubs: return None, echo the first argument, and per function return always the same constant (which passes all of
+    its checks when they all expect the same).
+    """
+    by_function: dict[str, list[Check]] = {}
+    for check in checks:
+        if check.call is not None:
+            by_function.setdefault(check.call.function, []).append(check)
+    constant = {name for name, group in by_function.items() if _all_expect_the_same(group)}
+    return tuple(
+        check.model_copy(
+            update={"counts": check.call is None or (check.call.function not in constant and not _stub_passes(check))}
+        )
+        for check in checks
+    )
+
+
+def _all_expect_the_same(group: list[Check]) -> bool:
+    first = group[0]
+    return all(check.raises == first.raises and same_value(check.expected, first.expected) for check in group)
+
+
+def _stub_passes(check: Check) -> bool:
+    if check.raises is not None:
+        return check.raises in {"NotImplementedError", "Exception", "BaseException"}
+    if check.expected is None:
+        return True
+    args = check.through.args if check.through else (check.call.args if check.call else ())
+    return check.through is None and bool(args) and same_value(args[0], check.expected)
+
+
+class _PlainValues(ast.NodeTransformer):
+    """Reads values of invented classes, such as `Point(1, 2)`, as tuples: the functions take plain values."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        invented = isinstance(node.func, ast.Name) and node.func.id[:1].isupper() and not node.keywords
+        return ast.Tuple(elts=node.args, ctx=ast.Load()) if invented else node
+
+
+def _closing(text: str, start: int) -> int | None:
+    """Find the end of a call whose arguments begin at `start`; quoted text may hold brackets."""
+    depth, quote, i = 1, "", start
+    while i < len(text) and text[i] != "\n":
+        c = text[i]
+        if quote:
+            i += c == "\\"
+            quote = "" if c == quote else quote
+        elif c in "\"'":
+            quote = c
+        elif c in "([{":
+            depth += 1
+        elif c in ")]}":
+            depth -= 1
+            if depth == 0:
+                return i + 1
+        i += 1
+    return None
+
+
+def _is_doctest(text: str, start: int) -> bool:
+    return text[:start].rsplit("\n", 1)[-1].strip() == ">>>"
+
+
+def _from_pair(call: str, value: str) -> Check | None:
+    for text in _prefixes(value):
+        try:
+            tree = ast.parse(f"assert {call} == {text}")
+        except (SyntaxError, ValueError):
+            continue
+        match tree.body:
+            case [ast.Assert(test=test)]:
+                check = _from_expression(test)
+                return check if isinstance(check, Check) else None
+    return None
+
+
+def _prefixes(value: str) -> tuple[str, ...]:
+    """Give the value as it stands, then without trailing prose."""
+    words = value.split(" ")
+    return tuple(" ".join(words[:n]) for n in range(len(words), 0, -1))
+
+
+def _from_expression(test: ast.expr) -> Check | str:
+    match test:
+        case ast.Compare(left=left, ops=[ast.Eq() | ast.Is()], comparators=[right]):
+            call, value = (left, right) if isinstance(left, ast.Call) else (right, left)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            call, value = operand, ast.Constant(value=False)
+        case ast.Call():
+            call, value = test, ast.Constant(value=True)
+        case _:
+            return f"compares no call with a value: {ast.unparse(test)[:120]}"
+    read = _call(call)
+    if read is None:
+        return f"does not call a function with literals: {ast.unparse(test)[:120]}"
+    try:
+        expected = encode(ast.literal_eval(value))
+    except (ValueError, TypeError, MemoryError, RecursionError):
+        return f"expects no literal: {ast.unparse(value)[:120]}"
+    return Check(name=f"{ast.unparse(call)} == {show(expected)}", call=read, expected=expected)
+
+
+def _call(node: ast.expr) -> Call | None:
+    match node:
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
+            try:
+                values = tuple(encode(ast.literal_eval(arg)) for arg in args)
+                named = {kw.arg: encode(ast.literal_eval(kw.value)) for kw in keywords if kw.arg}
+            except (ValueError, TypeError, MemoryError, RecursionError):
+                return None
+            return Call(function=name, args=values, kwargs=named) if len(named) == len(keywords) else None
+        case _:
+            return None
