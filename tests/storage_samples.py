@@ -29,7 +29,7 @@ from self_evolving_agent.events import (
     ToolRejected,
     ToolRestored,
     ToolRetired,
-    ToolRolledBack,
+    ToolReverted,
     ToolUsed,
 )
 from self_evolving_agent.models import (
@@ -184,7 +184,7 @@ SAMPLES: tuple[Event, ...] = (
     tool_used(),
     ToolRetired(name="clamp", why="by hand"),
     ToolRestored(name="clamp"),
-    ToolRolledBack(name="clamp", tool_version="0123456789ab"),
+    ToolReverted(name="clamp", tool_version="0123456789ab"),
     RouteLearned(route=ROUTE, texts=("clamp 130 to 0..100", "clamp 7 to 1..3")),
     RouteDemoted(route=ROUTE.key, why="feedback bad"),
     learned(),

@@ -14,11 +14,11 @@ from self_evolving_agent.events import (
     ToolRejected,
     ToolRestored,
     ToolRetired,
-    ToolRolledBack,
+    ToolReverted,
     ToolUsed,
 )
 
-Standing = ToolRetired | ToolRestored | ToolRolledBack
+Standing = ToolRetired | ToolRestored | ToolReverted
 Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven
 ToolEvent = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | Standing | Lesson
 
@@ -37,7 +37,7 @@ def describe_tool_event(event: ToolEvent) -> str:
             arguments = ", ".join(f"{name}={show(value)}" for name, value in event.call.arguments.items())
             way = {"route": "by a route", "call": "chosen for the task", "new": "made for the task"}[event.call.origin]
             return f"{event.call.name}({arguments}) -> {event.returned} ({way})"
-        case ToolRetired() | ToolRestored() | ToolRolledBack():
+        case ToolRetired() | ToolRestored() | ToolReverted():
             return _standing(event)
         case _:
             return _lesson(event)
@@ -49,7 +49,7 @@ def _standing(event: Standing) -> str:
             return f"tool {event.name} retired: {event.why}"
         case ToolRestored():
             return f"tool {event.name} is back"
-        case ToolRolledBack():
+        case ToolReverted():
             return f"tool {event.name} is at {event.tool_version} again"
         case _:
             assert_never(event)

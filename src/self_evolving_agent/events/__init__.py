@@ -41,7 +41,7 @@ from self_evolving_agent.events.tools import (
     ToolRejected,
     ToolRestored,
     ToolRetired,
-    ToolRolledBack,
+    ToolReverted,
     ToolUsed,
 )
 from self_evolving_agent.models import Frozen
@@ -83,7 +83,7 @@ __all__ = [
     "ToolRejected",
     "ToolRestored",
     "ToolRetired",
-    "ToolRolledBack",
+    "ToolReverted",
     "ToolUsed",
     "Upcaster",
     "load_event",
@@ -112,7 +112,7 @@ Event = Annotated[
     | ToolUsed
     | ToolRetired
     | ToolRestored
-    | ToolRolledBack
+    | ToolReverted
     | RouteLearned
     | RouteDemoted
     | SkillLearned

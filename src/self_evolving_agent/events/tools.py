@@ -97,10 +97,10 @@ class ToolRestored(EventBase):
     name: str
 
 
-class ToolRolledBack(EventBase):
+class ToolReverted(EventBase):
     """An earlier version of a tool is used again."""
 
-    type: Literal["tool.rolled_back"] = "tool.rolled_back"
+    type: Literal["tool.reverted"] = "tool.reverted"
     version: Literal[1] = 1
     name: str
     tool_version: str

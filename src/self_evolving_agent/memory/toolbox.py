@@ -8,7 +8,7 @@ from self_evolving_agent.events import (
     ToolRegistered,
     ToolRestored,
     ToolRetired,
-    ToolRolledBack,
+    ToolReverted,
     ToolUsed,
 )
 from self_evolving_agent.models import Solved
@@ -16,14 +16,14 @@ from self_evolving_agent.scoring import played
 
 from .models import Memory, RouteRecord, ToolRecord, ToolVersion
 
-ToolEvent = ToolRegistered | ToolUsed | ToolRetired | ToolRestored | ToolRolledBack | RouteLearned | RouteDemoted
+ToolEvent = ToolRegistered | ToolUsed | ToolRetired | ToolRestored | ToolReverted | RouteLearned | RouteDemoted
 TOOL_TYPES = (
     "route.demoted",
     "route.learned",
     "tool.registered",
     "tool.restored",
     "tool.retired",
-    "tool.rolled_back",
+    "tool.reverted",
     "tool.used",
 )
 SOLVED = 12
@@ -51,8 +51,8 @@ class Toolbox:
                 self._forget_routes(event.name)
             case ToolRestored():
                 self._update(event.name, {"is_retired": False})
-            case ToolRolledBack():
-                self._roll_back(event)
+            case ToolReverted():
+                self._revert(event)
             case RouteLearned():
                 if event.route.tool in self.tools and event.route.key not in self.demoted:
                     self.routes[event.route.key] = RouteRecord(route=event.route, at=seq)
@@ -86,7 +86,7 @@ class Toolbox:
             rest = tuple(one for one in tool.solved if one.text != solved.text)
             self._update(tool.name, {"solved": (*rest, solved)[-SOLVED:]})
 
-    def _roll_back(self, event: ToolRolledBack) -> None:
+    def _revert(self, event: ToolReverted) -> None:
         tool = self.tools.get(event.name)
         if tool is not None and any(v.version == event.tool_version for v in tool.versions):
             self._update(event.name, {"current": event.tool_version})
