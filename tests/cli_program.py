@@ -31,6 +31,8 @@ class ProgramUnderTest:
     """Starts the program in a folder of the test, with nothing of this machine's settings."""
 
     folder: Path
+    python: str = sys.executable
+    path: str = "/usr/local/bin:/usr/bin:/bin"
 
     @property
     def home(self) -> Path:
@@ -42,14 +44,14 @@ class ProgramUnderTest:
         kept = {name: value for name, value in os.environ.items() if name.startswith("COVERAGE")}  # noqa: TID251
         return {
             **kept,
-            "PATH": "/usr/local/bin:/usr/bin:/bin",
+            "PATH": self.path,
             "HOME": str(self.folder),
             "AGENT_HOME": str(self.home),
             "LANG": "C.UTF-8",
         }
 
     def command(self, *arguments: str) -> list[str]:
-        return [sys.executable, str(DEMO), *arguments]
+        return [self.python, str(DEMO), *arguments]
 
     def run(self, *arguments: str, stdin: bytes = b"", **env: str) -> Ran:
         done = subprocess.run(

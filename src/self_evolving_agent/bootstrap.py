@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter
-from self_evolving_agent.environment import MOCK_HOME, engine_environment
-from self_evolving_agent.errors import ConfigError
+from self_evolving_agent.environment import MOCK_HOME, engine_environment, program_path
+from self_evolving_agent.errors import ConfigError, NoSandbox
 from self_evolving_agent.events import Stamp
 from self_evolving_agent.models import Budget, Report, Task
 from self_evolving_agent.ports import PageReader, Provider, Sandbox, WebSearch
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from self_evolving_agent.providers.discovery import Chosen, ProviderWish
     from self_evolving_agent.providers.model_choice import Picker
     from self_evolving_agent.providers.offers import Offer
-    from self_evolving_agent.sandboxes.select import SandboxFinding, SandboxHost
+    from self_evolving_agent.sandboxes.select import SandboxFinding, SandboxHost, WeakerPicker
 
 Result = TypeVar("Result")
 
@@ -138,15 +138,23 @@ def home_of(settings: Settings, provider_name: str) -> Path:
 
 
 @asynccontextmanager
-async def open_world(settings: Settings, *, pick: Picker | None = None) -> AsyncIterator[World]:
+async def open_world(
+    settings: Settings, *, pick: Picker | None = None, pick_weaker: WeakerPicker | None = None
+) -> AsyncIterator[World]:
     """Choose provider and sandbox, open the home, and import the graph while the sandbox is tried and the model loads.
+
+    Args:
+        settings: What was chosen.
+        pick: Asks which of several models to take; None where nobody can be asked.
+        pick_weaker: Asks for a weaker sandbox where no strong one works; None where nobody can be asked.
 
     Raises:
         AgentError: If a named provider, a model, a sandbox or the home cannot be had.
     """
     if settings.workspace.exists() and not settings.workspace.is_dir():
         raise ConfigError(f"the workspace {settings.workspace} is no folder", "name another with --workspace DIR")
-    choosing = asyncio.create_task(open_sandbox(settings))
+    # A person is asked for a weaker one after the model was picked: two questions at once confuse.
+    choosing = asyncio.create_task(_choose_sandbox(settings))
     chosen = store = None
     others: list[asyncio.Task[None]] = []
     try:
@@ -155,7 +163,7 @@ async def open_world(settings: Settings, *, pick: Picker | None = None) -> Async
         # Not before: whoever has no model or no home is told so at once, and no thread holds up the end.
         importing = asyncio.create_task(asyncio.to_thread(_import_graph))
         others += [importing, asyncio.create_task(chosen.provider.warm())]
-        sandbox = await choosing
+        sandbox = await _or_weaker(choosing, pick_weaker)
         await importing
         yield World(settings, store, chosen.provider, sandbox, chosen.note)
     finally:
@@ -200,21 +208,42 @@ def _wish(settings: Settings, pick: Picker | None) -> ProviderWish:
     )
 
 
-async def open_sandbox(settings: Settings) -> Sandbox:
-    """Choose the sandbox by its canary.
+async def open_sandbox(settings: Settings, pick_weaker: WeakerPicker | None = None) -> Sandbox:
+    """Choose the sandbox by its canary, or let a person choose a weaker one.
 
     Raises:
-        NoSandbox: If none works.
+        NoSandbox: If none works, and nobody chose another.
     """
+    return await _or_weaker(_choose_sandbox(settings), pick_weaker)
+
+
+async def _choose_sandbox(settings: Settings) -> Sandbox:
     from self_evolving_agent.sandboxes.select import choose_sandbox
 
     return await choose_sandbox(settings.executor_backend, host=_sandbox_host())
 
 
+async def _or_weaker(choosing: Awaitable[Sandbox], pick_weaker: WeakerPicker | None) -> Sandbox:
+    from self_evolving_agent.sandboxes.select import choose_sandbox, examine_weaker
+
+    try:
+        return await choosing
+    except NoSandbox as error:
+        if pick_weaker is None:
+            raise
+        host = _sandbox_host()
+        backend = await pick_weaker(error, await examine_weaker(host=host))
+        if backend is None:
+            raise
+        return await choose_sandbox(backend, host=host)
+
+
 def _sandbox_host() -> SandboxHost:
     from self_evolving_agent.sandboxes.select import SandboxHost
 
-    return SandboxHost(engine_env=engine_environment())
+    path = program_path()
+    host = SandboxHost(engine_env=engine_environment())
+    return replace(host, search_path=path) if path else host
 
 
 async def examine_sandboxes() -> tuple[SandboxFinding, ...]:

@@ -42,9 +42,10 @@ class Settings(BaseSettings):
     openai_api_key: SecretStr = Field(
         default=SecretStr(""), validation_alias=AliasChoices("openai_api_key", "OPENAI_API_KEY")
     )
-    executor_backend: Literal["auto", "bubblewrap", "container", "seatbelt", "subprocess"] = Field(
+    executor_backend: Literal["auto", "bubblewrap", "container", "podman", "docker", "seatbelt", "subprocess"] = Field(
         default="auto", validation_alias=AliasChoices("executor_backend", "EXECUTOR_BACKEND")
     )
+    sandbox_offer: bool = Field(default=True, validation_alias=AliasChoices("sandbox_offer", "SANDBOX_OFFER"))
     variants: int = Field(default=2, ge=1, le=8, validation_alias=AliasChoices("variants", "EXPLORE_VARIANTS"))
     num_ctx: int = Field(default=8192, ge=1024, validation_alias=AliasChoices("num_ctx", "NUM_CTX"))
     keep_alive: str = Field(default="10m", validation_alias=AliasChoices("keep_alive", "KEEP_ALIVE"))
@@ -136,18 +137,24 @@ def origins(flags: dict[str, object]) -> tuple[Origin, ...]:
     settings = load_settings(flags)
     written = read_config_file(_file_of(flags))
     found = []
-    for name, field in Settings.model_fields.items():
-        variables = field.validation_alias.choices if isinstance(field.validation_alias, AliasChoices) else [name]
-        named = [str(variable) for variable in variables if environment_value(str(variable))]
+    for name in Settings.model_fields:
+        variables = names_of(name)
+        named = [variable for variable in variables if environment_value(variable)]
         source = "default"
         if flags.get(name) is not None:
             source = "flag"
         elif named:
             source = named[0]
-        elif any(str(variable) in written for variable in variables):
+        elif any(variable in written for variable in variables):
             source = "config.toml"
         found.append(Origin(name, str(getattr(settings, name)), source))
     return tuple(found)
+
+
+def names_of(setting: str) -> tuple[str, ...]:
+    """Give what a setting may be called in the environment and in the file, its own name first."""
+    alias = Settings.model_fields[setting].validation_alias
+    return tuple(str(name) for name in alias.choices) if isinstance(alias, AliasChoices) else (setting,)
 
 
 def _file_of(flags: dict[str, object]) -> Path:

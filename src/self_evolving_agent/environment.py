@@ -22,6 +22,11 @@ def engine_environment() -> dict[str, str]:
     return {name: value for name in names if (value := environment_value(name))}
 
 
+def program_path() -> str:
+    """Give PATH, without the folders that depend on where one stands: a task's own files may lie there."""
+    return os.pathsep.join(part for part in environment_value("PATH").split(os.pathsep) if os.path.isabs(part))  # noqa: PTH117 - PATH is text
+
+
 def named_home(flag: str | None) -> Path | None:
     """Give the home that a flag or the environment names, or None."""
     name = flag or environment_value("AGENT_HOME")

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+_IMAGES = {"present", "docker.io/library/python:3.11-slim"}
 _FLAGS = {"--rm", "--interactive", "--read-only"}
 
 
@@ -33,7 +34,7 @@ def _run(bwrap: str, state: Path, rest: list[str]) -> int:
         name = rest.pop(0)
         options.setdefault(name, []).append("" if name in _FLAGS else rest.pop(0))
     image, *arguments = rest
-    if image != "present":
+    if image not in _IMAGES:
         sys.stderr.write(f"Unable to find image '{image}' locally\n")
         return 125
     reader, writer = os.pipe()
@@ -50,9 +51,12 @@ def _run(bwrap: str, state: Path, rest: list[str]) -> int:
 
 def _box(bwrap: str, options: dict[str, list[str]], arguments: list[str]) -> list[str]:
     prefix = str(Path(sys.executable).resolve().parent.parent)
+    user, group = options["--user"][0].split(":")
     argv = [
         bwrap,
         "--die-with-parent",
+        "--unshare-user",
+        *("--uid", user, "--gid", group),
         "--unshare-pid",
         "--unshare-net",
         "--ro-bind",

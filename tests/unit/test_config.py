@@ -2,8 +2,14 @@ from pathlib import Path
 
 import pytest
 
-from self_evolving_agent.config import Origin, load_settings, origins
-from self_evolving_agent.environment import engine_environment, environment_value, find_home, find_log_home
+from self_evolving_agent.config import Origin, load_settings, names_of, origins
+from self_evolving_agent.environment import (
+    engine_environment,
+    environment_value,
+    find_home,
+    find_log_home,
+    program_path,
+)
 from self_evolving_agent.errors import ConfigError
 
 
@@ -103,6 +109,18 @@ def test_the_listings_look_where_the_mock_keeps_its_runs(tmp_path: Path, monkeyp
     assert find_log_home(None, "ollama") == home
     monkeypatch.setenv("AGENT_HOME", str(tmp_path / "named"))
     assert find_log_home(None, None) == tmp_path / "named"
+
+
+def test_programs_are_not_looked_up_where_one_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/a:.::bin:/b")
+    assert program_path() == "/a:/b"
+    monkeypatch.delenv("PATH")
+    assert program_path() == ""
+
+
+def test_a_setting_goes_by_its_own_name_and_by_the_variables() -> None:
+    assert names_of("executor_backend") == ("executor_backend", "EXECUTOR_BACKEND")
+    assert names_of("limits") == ("limits",)
 
 
 def test_a_container_engine_gets_what_it_needs_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,9 @@
 """Lets a person choose a model on a terminal."""
 
-import asyncio
-import sys
-
 from self_evolving_agent.models import ModelInfo
 from self_evolving_agent.providers.model_choice import Picker
 
+from .asking import can_ask, typed_line
 from .output import Output
 from .text import line
 
@@ -13,8 +11,8 @@ GIB = 1024**3
 
 
 def make_picker(out: Output) -> Picker | None:
-    """Give a picker when somebody can answer: stdin and stderr are terminals, and the answer is for people."""
-    if not out.is_live or out.is_json or sys.stdin is None or not sys.stdin.isatty():
+    """Give a picker when somebody can answer."""
+    if not can_ask(out):
         return None
 
     async def pick(models: tuple[ModelInfo, ...]) -> str | None:
@@ -24,7 +22,7 @@ def make_picker(out: Output) -> Picker | None:
             out.tell(f"{number:4}  {describe(info)}")
         while True:
             out.tell("Which one? Its number or name; Enter takes the first.", style="bold")
-            reply = await _typed_line()
+            reply = await typed_line()
             if not reply:
                 return None
             chosen = choice(reply.strip(), models)
@@ -53,19 +51,3 @@ def choice(typed: str, models: tuple[ModelInfo, ...]) -> str | None:
     exact = [name for name in names if name.casefold() == typed.casefold()]
     found = exact or names
     return found[0] if len(found) == 1 else None
-
-
-async def _typed_line() -> str:
-    """Wait for a line without holding up Ctrl-C; empty at the end of input."""
-    loop = asyncio.get_running_loop()
-    typed: asyncio.Future[str] = loop.create_future()
-
-    def take() -> None:
-        loop.remove_reader(sys.stdin)
-        typed.set_result(sys.stdin.readline())
-
-    loop.add_reader(sys.stdin, take)
-    try:
-        return await typed
-    finally:
-        loop.remove_reader(sys.stdin)

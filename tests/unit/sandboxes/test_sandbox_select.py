@@ -10,7 +10,7 @@ from self_evolving_agent.sandboxes.bubblewrap import BubblewrapSandbox
 from self_evolving_agent.sandboxes.canary import run_canary
 from self_evolving_agent.sandboxes.fingerprint import fingerprint_of
 from self_evolving_agent.sandboxes.seatbelt import SeatbeltSandbox
-from self_evolving_agent.sandboxes.select import SandboxHost, choose_sandbox, examine_sandboxes
+from self_evolving_agent.sandboxes.select import SandboxHost, choose_sandbox, examine_sandboxes, examine_weaker
 from self_evolving_agent.sandboxes.subprocess import SubprocessSandbox
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
@@ -103,13 +103,31 @@ async def test_no_backend_is_told_with_reasons_and_what_to_do(tmp_path: Path) ->
     with pytest.raises(NoSandbox, match="no namespaces") as caught:
         await choose_sandbox("auto", host=nothing_here(tmp_path))
     assert caught.value.exit_code == 5
-    assert "EXECUTOR_BACKEND" in caught.value.hint
+    assert "allow user namespaces" in caught.value.hint
+    assert "or choose EXECUTOR_BACKEND=container (once podman or docker is here), EXECUTOR_BACKEND=subprocess" in (
+        caught.value.hint
+    )
+
+
+async def test_where_nothing_is_installed_installing_is_what_helps(tmp_path: Path) -> None:
+    with pytest.raises(NoSandbox, match="bubblewrap: not installed") as caught:
+        await choose_sandbox("auto", host=nothing_here(tmp_path))
+    assert caught.value.mend.startswith("install bubblewrap")
+
+
+async def test_on_macos_seatbelt_is_what_auto_needs(tmp_path: Path) -> None:
+    script(tmp_path, "sandbox-exec", "exit 71")
+    mac = SandboxHost(search_path=str(tmp_path), platform="darwin", scratch=tmp_path)
+    with pytest.raises(NoSandbox, match=r"^no sandbox works here: seatbelt: ") as caught:
+        await choose_sandbox("auto", host=mac)
+    assert "sandbox-exec" in caught.value.mend
 
 
 async def test_auto_never_takes_a_container_or_a_subprocess(tmp_path: Path) -> None:
     script(tmp_path, "podman", f"touch {tmp_path}/asked")
-    with pytest.raises(NoSandbox):
+    with pytest.raises(NoSandbox) as caught:
         await choose_sandbox("auto", host=nothing_here(tmp_path))
+    assert "EXECUTOR_BACKEND=podman (is here)" in caught.value.hint
     assert not (tmp_path / "asked").exists()
 
 
@@ -129,12 +147,30 @@ async def test_a_named_backend_that_is_missing_says_how_to_get_it(tmp_path: Path
     with pytest.raises(NoSandbox, match="container: not installed") as caught:
         await choose_sandbox("container", host=nothing_here(tmp_path))
     assert "podman" in caught.value.hint
+    assert "EXECUTOR_BACKEND" not in caught.value.hint
 
 
 async def test_an_engine_that_fails_says_why(tmp_path: Path) -> None:
     script(tmp_path, "docker", "echo 'Cannot connect to the daemon' >&2; exit 125")
     with pytest.raises(NoSandbox, match="Cannot connect to the daemon"):
         await choose_sandbox("container", host=nothing_here(tmp_path))
+
+
+async def test_the_engine_that_was_named_is_the_one_that_is_asked(tmp_path: Path) -> None:
+    script(tmp_path, "docker", "echo 'no docker' >&2; exit 125")
+    script(tmp_path, "podman", "echo 'no podman' >&2; exit 125")
+    with pytest.raises(NoSandbox, match=r"docker: .*no docker") as caught:
+        await choose_sandbox("docker", host=nothing_here(tmp_path))
+    assert "no podman" not in caught.value.message
+
+
+async def test_who_may_choose_a_weaker_one_hears_which_are_there_and_which_work(tmp_path: Path) -> None:
+    script(tmp_path, "docker", "echo 'no docker' >&2; exit 125")
+    podman, docker, nothing = await examine_weaker(host=nothing_here(tmp_path))
+    assert (podman.name, podman.is_there, podman.works) == ("podman", False, False)
+    assert (docker.name, docker.is_there, docker.works) == ("docker", True, False)
+    assert "start docker" in docker.fix
+    assert (nothing.name, nothing.is_there, nothing.works) == ("subprocess", True, True)
 
 
 async def test_seatbelt_is_looked_for_on_macos_only(tmp_path: Path) -> None:
