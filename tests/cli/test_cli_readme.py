@@ -18,9 +18,11 @@ def test_the_transcript_of_the_readme_is_what_the_program_prints(program):
         r"```console\n\$ EVOLUTION_MOCK=1 \.venv/bin/python demo\.py --task \"(.+)\"\n(.*?)```", README, re.DOTALL
     )
     assert block
-    ran = program.run("--task", block[1], EVOLUTION_MOCK="1")
-    assert ran.code == 0
-    assert steady(ran.err + ran.out) == steady(block[2])
+    # A dumb terminal has 80 columns, no colours, and no line that comes and goes.
+    terminal = program.on_terminal("--task", block[1], EVOLUTION_MOCK="1", TERM="dumb")
+    steps = terminal.seen().replace("\r\n", "\n")
+    assert terminal.code == 0
+    assert steady(steps + terminal.out) == steady(block[2])
 
 
 def test_the_readme_opens_with_its_two_commands():

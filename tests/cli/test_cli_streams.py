@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,6 @@ def test_the_answer_alone_is_on_stdout_and_the_steps_are_on_stderr(program: Prog
     assert "model      mock" in ran.err
     assert "ollama pull" in ran.err
     assert "sandbox    bubblewrap" in ran.err
-    assert max(map(len, ran.err.splitlines())) <= 80
     assert "\x1b" not in ran.err + ran.out
 
 
@@ -120,6 +120,30 @@ def test_a_stream_that_nobody_reads_ends_the_run(program: ProgramUnderTest) -> N
     )
     first, code = piped.stdout.decode().splitlines()
     assert json.loads(first)["event"]["type"] == "run.started"
-    assert code in {"130", "1"}  # it ends early, unless it was over before the reader went
+    assert code in {"1", "0"}  # it ends early, unless it was over before the reader went
+    assert b"error" not in piped.stderr
     assert b"Traceback" not in piped.stderr
-    assert b"BrokenPipe" not in piped.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--help",),
+        ("--show-config",),
+        pytest.param(("--task", "prime", "--provider", "mock", "--quiet"), marks=pytest.mark.slow),
+        pytest.param(("--task", "prime", "--provider", "mock", "--quiet", "--json-stream"), marks=pytest.mark.slow),
+    ],
+)
+def test_a_full_disk_is_told_in_one_line(program: ProgramUnderTest, arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            program.command(*arguments),
+            env=program.env,
+            cwd=program.folder,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"error: stdout cannot be written: No space left on device\n"

@@ -7,6 +7,7 @@ import pytest
 from cli_program import PRIME, ProgramUnderTest
 from contracts.fake_model_servers import FakeOllama
 
+UNSEEN = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9]m")
 EVIL = r"""print("\x1b[2J\x1b]0;owned\x07\x1b]52;c;cm0=\x07\x9b31m\r\x1b[KApprove? y\n\u202egnp.exe")"""
 
@@ -37,6 +38,7 @@ def test_a_terminal_gets_colours_and_a_live_line(program: ProgramUnderTest) -> N
     seen = terminal.seen()
     assert terminal.code == 0
     assert COLOUR.search(seen)
+    assert all(len(UNSEEN.sub("", row)) <= 80 for row in re.split(r"[\r\n]+", seen))
     assert "looking for a model" in seen
     assert terminal.out.startswith("def is_prime")
     assert seen.rstrip().endswith("\x1b[?25h") or seen.count("\x1b[?25l") == seen.count("\x1b[?25h")

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         code = tell_crash(error, given, options)
     finally:
-        _flush()
+        _flush(is_told=code != 0)
     return code
 
 
@@ -43,9 +43,11 @@ def _run(options: Options) -> int:
 
     out = Output(is_json=options.json or options.json_stream, is_quiet=options.quiet)
     try:
-        return _command(options.command)(options, out)
+        code = _command(options.command)(options, out)
     finally:
         out.still()
+    out.check()
+    return code
 
 
 def _command(name: str) -> Callable[..., int]:
@@ -84,15 +86,28 @@ def _log_command(action: list[str]) -> Callable[..., int]:
             return log.show_log
 
 
-def _flush() -> None:
-    """Flush now, and into nothing where the reader has gone: at exit Python would complain about the pipe."""
-    for stream in (sys.stdout, sys.stderr):
+def _flush(*, is_told: bool) -> None:
+    """Flush now, and into nothing where that fails: at exit Python would complain, and end with a code of its own.
+
+    Args:
+        is_told: A failure was told already, so that another line would say it twice.
+
+    Raises:
+        SystemExit: If something that argparse printed did not arrive.
+    """
+    lost = ""
+    for stream in filter(None, (sys.stdout, sys.stderr)):
         try:
             stream.flush()
-        except BrokenPipeError:
+        except OSError as error:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())
             os.close(nowhere)
+            if stream is sys.stdout and not isinstance(error, BrokenPipeError):
+                lost = f"error: stdout cannot be written: {error.strerror}"
+    if lost and not is_told:
+        print(lost, file=sys.stderr)
+        raise SystemExit(1)
 
 
 def _leave(code: int) -> None:

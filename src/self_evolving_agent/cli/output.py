@@ -5,13 +5,14 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TextIO
 
+from self_evolving_agent.errors import StorageError
+
 from .text import as_json, clean
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.status import Status
 
-PLAIN_WIDTH = 80
 WIDEST = 100
 UNBOUNDED = 10_000
 
@@ -27,7 +28,7 @@ class Output:
     def __init__(self, *, is_json: bool = False, is_quiet: bool = False) -> None:
         self.is_json = is_json
         self.is_quiet = is_quiet
-        self._gone: set[str] = set()
+        self._gone: dict[str, OSError] = {}
         self._status: Status | None = None
         self._console = _console_of(sys.stderr)
         for stream in (sys.stdout, sys.stderr):
@@ -40,20 +41,21 @@ class Output:
 
     @property
     def is_abandoned(self) -> bool:
-        """Tell whether the reader of stdout has gone."""
+        """Tell whether stdout takes no more: its reader has gone, or its disk is full."""
         return "stdout" in self._gone
 
     @property
     def width(self) -> int:
-        """Columns that a line on stderr may take."""
+        """Columns that a line on stderr may take; plenty where no terminal ends it."""
         if self._console is None:
-            return PLAIN_WIDTH
+            return UNBOUNDED
         return min(self._console.width, WIDEST)
 
     @property
     def answer_width(self) -> int:
         """Columns that a line on stdout may take; plenty where no terminal ends it."""
-        return os.get_terminal_size(sys.stdout.fileno()).columns if sys.stdout.isatty() else UNBOUNDED
+        is_terminal = sys.stdout is not None and sys.stdout.isatty()
+        return os.get_terminal_size(sys.stdout.fileno()).columns if is_terminal else UNBOUNDED
 
     def answer(self, text: str) -> None:
         self.still()
@@ -78,6 +80,16 @@ class Output:
 
         self._console.print(Text(text, style=style), soft_wrap=True)
 
+    def check(self) -> None:
+        """Make sure that what was written to stdout arrived; a reader that wanted no more is no failure.
+
+        Raises:
+            StorageError: If it did not.
+        """
+        error = self._gone.get("stdout")
+        if error is not None and not isinstance(error, BrokenPipeError):
+            raise StorageError(f"stdout cannot be written: {error.strerror}")
+
     def live(self, text: str) -> None:
         """Show what is going on right now, in a line that goes away; on a terminal only."""
         if self._console is None or self.is_quiet:
@@ -97,25 +109,25 @@ class Output:
             self._status.stop()
             self._status = None
 
-    def _write(self, name: str, stream: TextIO, text: str) -> None:
-        if name in self._gone:
+    def _write(self, name: str, stream: TextIO | None, text: str) -> None:
+        if stream is None or name in self._gone:  # None: it was closed before the start
             return
         try:
             print(text, file=stream, flush=True)
-        except BrokenPipeError:
-            self._gone.add(name)
+        except OSError as error:
+            self._gone[name] = error
 
 
-def _console_of(stream: TextIO) -> "Console | None":
+def _console_of(stream: TextIO | None) -> "Console | None":
     """Give a console for a terminal; rich is not even imported for anything else."""
-    if not stream.isatty():
+    if stream is None or not stream.isatty():
         return None
     from rich.console import Console
 
     return Console(file=stream, highlight=False, markup=False, emoji=False)
 
 
-def _let_everything_through(stream: TextIO) -> None:
+def _let_everything_through(stream: TextIO | None) -> None:
     reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
-    if reconfigure is not None and stream.errors != "backslashreplace":
+    if stream is not None and reconfigure is not None and stream.errors != "backslashreplace":
         reconfigure(errors="backslashreplace")

@@ -29,6 +29,8 @@ def run_task(text: str, options: Options, out: Output) -> int:
     try:
         report = run_interruptibly(_run(text, options, settings, out, progress), out.still)
     except KeyboardInterrupt:
+        if out.is_abandoned:
+            return 1
         raise Interrupted(progress.run_id) from None
     return _tell(report, out)
 

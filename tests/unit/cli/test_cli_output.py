@@ -1,9 +1,11 @@
+import errno
 import io
 import sys
 
 import pytest
 
-from self_evolving_agent.cli.output import PLAIN_WIDTH, Output
+from self_evolving_agent.cli.output import UNBOUNDED, Output
+from self_evolving_agent.errors import StorageError
 
 
 class Gone(io.StringIO):
@@ -20,6 +22,7 @@ def test_a_reader_that_has_gone_is_noticed_once_and_never_complained_of(monkeypa
     out.answer("a")
     assert out.is_abandoned
     out.json({})
+    out.check()
 
 
 def test_the_answer_comes_through_when_nobody_reads_the_progress(
@@ -40,7 +43,46 @@ def test_off_a_terminal_there_is_no_live_line_and_no_colour(capsys: pytest.Captu
     out.still()
     assert capsys.readouterr().err == "plain\n"
     assert not out.is_live
-    assert out.width == PLAIN_WIDTH
+    assert out.width == UNBOUNDED
+
+
+class Full(io.StringIO):
+    """A file on a disk that is full."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_an_answer_that_a_full_disk_swallowed_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", Full())
+    out = Output()
+    out.check()
+    out.answer("a")
+    assert out.is_abandoned
+    with pytest.raises(StorageError, match="No space left"):
+        out.check()
+
+
+def test_progress_that_a_full_disk_swallowed_is_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", Full())
+    out = Output()
+    out.tell("step")
+    out.answer("answer")
+    out.check()
+    assert capsys.readouterr().out == "answer\n"
+
+
+def test_streams_that_were_closed_before_the_start_get_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    out = Output()
+    out.tell("step")
+    assert out.answer_width == UNBOUNDED
+    out.answer("answer")
+    assert capsys.readouterr().out == "answer\n"
 
 
 def test_quiet_leaves_warnings_alone(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,15 +20,21 @@ def _stored(event: Event, seq: int = 1) -> StoredEvent:
     )
 
 
-def _progress(*, is_quiet: bool = False) -> Progress:
-    return Progress(Output(is_quiet=is_quiet), Path("agent_workspace"))
+class Narrow(Output):
+    """On a terminal of 80 columns."""
+
+    width = 80
+
+
+def _progress(out: Output | None = None) -> Progress:
+    return Progress(out or Output(), Path("agent_workspace"))
 
 
 REPORT = Report(run_id="run1", task="t", domain="coding", success=True, answer="a", usage=Usage(model_calls=1))
 
 
-def test_every_line_fits_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = _progress()
+def test_every_line_fits_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress(Narrow())
     silent = ModelCalled(prompt_id=PromptId(name="p", version=1), prompt="0" * 64, error="reply_broken")
     for event in (*SAMPLES, IdeaDropped(approach="日本語" * 40, reason="x\x1b[2J"), silent):
         progress.show(_stored(event))
@@ -68,14 +74,23 @@ def test_nobody_climbs_when_nobody_won_or_nothing_is_remembered(capsys: pytest.C
 
 
 def test_a_long_note_goes_on_under_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    _progress().say("model", "word " * 30)
+    _progress(Narrow()).say("model", "word " * 30)
     first, *more = capsys.readouterr().err.splitlines()
     assert first.startswith("          model      word")
     assert all(row.startswith(" " * 21 + "word") for row in more)
 
 
+def test_nothing_is_cut_or_wrapped_where_no_terminal_ends_the_line(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress()
+    progress.say("model", "word " * 30)
+    progress.show(_stored(CandidatesJudged(winner=None, decided_by="nobody", why="why " * 30)))
+    said, judged = capsys.readouterr().err.splitlines()
+    assert said.count("word") == 30
+    assert judged.count("why") == 30
+
+
 def test_quiet_shows_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = _progress(is_quiet=True)
+    progress = _progress(Output(is_quiet=True))
     progress.show(_stored(explored()))
     progress.model_at_work("coding.generate", 3)
     assert capsys.readouterr().err == ""
