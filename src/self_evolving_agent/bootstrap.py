@@ -11,6 +11,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -19,7 +20,7 @@ from self_evolving_agent.environment import MOCK_HOME, engine_environment, progr
 from self_evolving_agent.errors import ConfigError, NoSandbox
 from self_evolving_agent.events import Stamp
 from self_evolving_agent.models import Budget, Report, Task
-from self_evolving_agent.ports import PageReader, Provider, Sandbox, WebSearch
+from self_evolving_agent.ports import Embedder, PageReader, Provider, Sandbox, VectorSource, WebSearch
 from self_evolving_agent.storage.blobs import FileBlobStore
 from self_evolving_agent.storage.event_log import SqliteEventLog
 from self_evolving_agent.storage.memory_file import MemoryStore
@@ -29,6 +30,7 @@ from self_evolving_agent.system.ids import TimeIds
 
 if TYPE_CHECKING:
     from self_evolving_agent.config import Settings
+    from self_evolving_agent.embedders.onnx import SentenceModel
     from self_evolving_agent.providers.discovery import Chosen, ProviderWish
     from self_evolving_agent.providers.model_choice import Picker
     from self_evolving_agent.providers.offers import Offer
@@ -258,6 +260,33 @@ async def offered_models(settings: Settings) -> tuple[Offer, ...]:
     from self_evolving_agent.providers import offers
 
     return await offers.offered_models(_wish(settings, None))
+
+
+async def open_embedders(provider: Provider) -> tuple[Embedder, ...]:
+    """Give what can turn texts into vectors here, best first; the last one always can."""
+    from self_evolving_agent.embedders.lexical import LexicalEmbedder
+    from self_evolving_agent.embedders.onnx import OnnxEmbedder
+    from self_evolving_agent.embedders.provider import provider_embedder
+    from self_evolving_agent.providers.ollama import OllamaProvider
+    from self_evolving_agent.providers.openai import OpenAIProvider
+
+    own = await provider_embedder(provider) if isinstance(provider, OllamaProvider | OpenAIProvider) else None
+    here = (OnnxEmbedder(_load_minilm), LexicalEmbedder())
+    return (own, *here) if own else here
+
+
+def open_vectors(home: Path, provider: Provider) -> VectorSource:
+    """Give the source of vectors of a home; whatever it takes is found and loaded with the first question."""
+    from self_evolving_agent.embedders.kept import KeptVectors
+    from self_evolving_agent.storage.vectors import SqliteVectorStore
+
+    return KeptVectors(partial(open_embedders, provider), SqliteVectorStore(home / "vectors.db"))
+
+
+def _load_minilm() -> SentenceModel:
+    from self_evolving_agent.embedders.minilm import MiniLM
+
+    return MiniLM()
 
 
 def _make_mock() -> Provider:

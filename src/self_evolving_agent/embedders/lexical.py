@@ -3,12 +3,11 @@
 What needs no other word than the text's own is found; that `spreadsheet` is near to `csv` is not known here.
 """
 
+import math
 import re
 import zlib
 from collections import Counter
 from collections.abc import Sequence
-
-import numpy as np
 
 from self_evolving_agent.likeness import normalised
 from self_evolving_agent.ports import Vector
@@ -21,7 +20,7 @@ _SATURATION = 1.2
 _GRAM = 3
 _GRAMS_SHARE = 0.5
 """Weight of all pieces of a word together, against the word itself."""
-_RARE_LENGTH = 8
+_FULL_LENGTH = 5
 """Letters from which a word counts in full: short words are the common ones, and no corpus is at hand to count in."""
 _NOTHING = "\0"
 """Stands in a text without a word, which would have no direction otherwise."""
@@ -43,12 +42,12 @@ def _hashed(text: str) -> list[float]:
     vector = [0.0] * SIZE
     words = Counter(normalised(_apart(text)).split() or [_NOTHING])
     for word, count in words.items():
-        weight = count * (_SATURATION + 1) / (count + _SATURATION) * min(1.0, len(word) / _RARE_LENGTH)
+        weight = count * (_SATURATION + 1) / (count + _SATURATION) * min(1.0, len(word) / _FULL_LENGTH)
         _add(vector, word, weight)
         padded = f"<{word}>"
         grams = [padded[i : i + _GRAM] for i in range(len(padded) - _GRAM + 1)]
         for gram in grams:
-            _add(vector, gram, weight * _GRAMS_SHARE / np.sqrt(len(grams)))
+            _add(vector, gram, weight * _GRAMS_SHARE / math.sqrt(len(grams)))
     return vector
 
 

@@ -1,5 +1,6 @@
 """Texts to vectors with a model that the provider keeps for it."""
 
+import asyncio
 from collections.abc import Sequence
 
 from self_evolving_agent.errors import EmbeddingError, ProviderError
@@ -8,6 +9,7 @@ from self_evolving_agent.ports import EmbeddingProvider, Vector
 
 from .unit import unit_vectors
 
+LISTING_S = 5.0
 BATCH = 32
 """Texts in one request: few enough that it is answered within the provider's timeout on a slow machine."""
 
@@ -46,6 +48,17 @@ class ProviderEmbedder:
                 raise EmbeddingError(f"{self._model.name} gave {len(given)} vectors for {len(batch)} texts")
             rows.extend(given)
         return unit_vectors(rows, self._model.name)
+
+
+async def provider_embedder(provider: EmbeddingProvider) -> ProviderEmbedder | None:
+    """Give the embedder of a provider that has a model for it now; None where it has none, or does not say."""
+    try:
+        async with asyncio.timeout(LISTING_S):
+            offered = await provider.models()
+    except (ProviderError, TimeoutError):
+        return None
+    model = embedding_model(offered)
+    return ProviderEmbedder(provider, model) if model else None
 
 
 def embedding_model(offered: Sequence[ModelInfo]) -> ModelInfo | None:

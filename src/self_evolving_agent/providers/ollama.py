@@ -4,6 +4,7 @@ Plain httpx and not the `ollama` package: the package cuts lines at U+0085 and U
 sends a stray OLLAMA_API_KEY from the environment, and drops `remote_host` from the list of models.
 """
 
+from collections.abc import Sequence
 from contextlib import aclosing
 from time import perf_counter
 from typing import TypeVar
@@ -14,7 +15,7 @@ from self_evolving_agent.errors import ContextOverflow, ModelNotFound, ProviderE
 from self_evolving_agent.models import ModelInfo, ModelReply, ModelRequest
 from self_evolving_agent.ports import TextSink
 
-from .ollama_wire import ChatLine, Refusal, Shown, Tag, Tags, model_info, ollama_url
+from .ollama_wire import ChatLine, Embedded, Refusal, Shown, Tag, Tags, model_info, ollama_url
 from .server import Answer, ModelServer, Wire, error_text, tells_of_context
 from .turn import Turn
 
@@ -78,7 +79,7 @@ class OllamaProvider:
             body = self._chat_body(request, shown)
             async with self._server.ask("POST", "/api/chat", model=self._model, body=body) as answer:
                 if not answer.is_ok:
-                    raise await self._refusal(answer)
+                    raise await self._refusal(answer, self._model)
                 text, last = await self._read(answer, on_text)
             self._check_context(last.prompt_eval_count, shown)
             return ModelReply(
@@ -98,6 +99,13 @@ class OllamaProvider:
         shown = await self._show()
         more = {"context_tokens": shown.context_tokens, "capabilities": shown.capabilities or ()}
         return tuple(i.model_copy(update=more) if i.name == self._model else i for i in listed)
+
+    async def embed(self, model: str, texts: Sequence[str]) -> tuple[tuple[float, ...], ...]:
+        body: dict[str, JsonValue] = {"model": model, "input": list(texts), "keep_alive": self._keep_alive}
+        async with self._turn, self._server.ask("POST", "/api/embed", model=model, body=body) as answer:
+            if not answer.is_ok:
+                raise await self._refusal(answer, model)
+            return self._parsed(Embedded, await answer.body()).embeddings
 
     async def warm(self) -> None:
         # Without a prompt Ollama only loads the model; with another num_ctx than the calls it would load it twice.
@@ -148,7 +156,7 @@ class OllamaProvider:
                     continue
                 line = self._parsed(ChatLine, raw)
                 if line.error is not None:
-                    raise self._told(error_text(line.error))
+                    raise self._told(error_text(line.error), self._model)
                 if line.message.content:
                     pieces.append(line.message.content)
                     if on_text is not None:
@@ -168,25 +176,25 @@ class OllamaProvider:
             "raise num_ctx in the configuration, as far as the model and the memory allow",
         )
 
-    def _told(self, words: str) -> ProviderError:
+    def _told(self, words: str, model: str) -> ProviderError:
         """Give the error for what the server itself reported."""
         shown = self._server.shown(words)
         if tells_of_context(words):
-            return self._overflow(f"the prompt does not fit {self._model}: {shown}")
-        return ReplyBroken(f"ollama reported an error for {self._model}: {shown}")
+            return self._overflow(f"the prompt does not fit {model}: {shown}")
+        return ReplyBroken(f"ollama reported an error for {model}: {shown}")
 
-    async def _refusal(self, answer: Answer) -> ProviderError:
+    async def _refusal(self, answer: Answer, model: str) -> ProviderError:
         raw = await answer.body()
         try:
             words = error_text(Refusal.model_validate_json(raw).error)
         except ValidationError:
             words = raw.decode(errors="replace")
         if answer.status != NOT_FOUND:
-            return self._told(f"{words} (HTTP {answer.status})")
+            return self._told(f"{words} (HTTP {answer.status})", model)
         names = ", ".join(tag.name for tag in await self._tags()) or "none"
         return ModelNotFound(
-            f"the model {self._model!r} is not installed; installed: {names}",
-            f"install it with `ollama pull {self._model}`",
+            f"the model {model!r} is not installed; installed: {names}",
+            f"install it with `ollama pull {model}`",
         )
 
     async def _tags(self) -> tuple[Tag, ...]:

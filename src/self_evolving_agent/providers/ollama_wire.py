@@ -48,6 +48,10 @@ class Tags(Wire):
     models: tuple[Tag, ...] | None = None
 
 
+class Embedded(Wire):
+    embeddings: tuple[tuple[float, ...], ...]
+
+
 class Shown(Wire):
     capabilities: tuple[str, ...] | None = None
     model_info: Mapping[str, JsonValue] | None = None
@@ -76,8 +80,8 @@ def ollama_url(host: str) -> str:
 
 
 def model_info(tag: Tag, *, is_loaded: bool) -> ModelInfo:
-    # BERT families only embed; the list itself says no more about what a model can do.
-    embeds = tag.details is not None and "bert" in tag.details.family
+    # BERT families only embed, and others are named for it; the list says no more about what a model can do.
+    embeds = "embed" in tag.name.lower() or (tag.details is not None and "bert" in tag.details.family)
     return ModelInfo(
         name=tag.name,
         size_bytes=tag.size,

@@ -1,6 +1,7 @@
 """Any server that speaks OpenAI's chat completions: llama.cpp, LM Studio, vLLM, a hosted API."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import aclosing
 from time import perf_counter
 
@@ -12,7 +13,7 @@ from self_evolving_agent.ports import TextSink
 
 from .lines import read_events
 from .model_choice import names_of
-from .openai_wire import Chunk, Listing, Refusal, Usage, model_info
+from .openai_wire import Chunk, Embeddings, Listing, Refusal, Usage, model_info
 from .server import Answer, ModelServer, error_text, tells_of_context
 from .turn import Turn
 
@@ -98,6 +99,22 @@ class OpenAIProvider:
         except ValidationError as error:
             raise ReplyBroken(f"{self.address} lists no models", "does the URL end in /v1?") from error
         return tuple(model_info(listed, is_remote=not self._server.is_local) for listed in listing.data or ())
+
+    async def embed(self, model: str, texts: Sequence[str]) -> tuple[tuple[float, ...], ...]:
+        body: dict[str, JsonValue] = {"model": model, "input": list(texts)}
+        async with self._turn, self._server.ask("POST", "/embeddings", model=model, body=body) as answer:
+            if not answer.is_ok:
+                words = await self._words(answer)
+                raise self._access_error(answer.status, words) or ReplyBroken(
+                    f"{self.address} gave no vectors of {model}: {words}"
+                )
+            raw = await answer.body()
+        try:
+            vectors = Embeddings.model_validate_json(raw).data
+        except ValidationError as error:
+            sent = self._server.shown(raw.decode(errors="replace"))
+            raise ReplyBroken(f"{model} sent what are no vectors: {sent}") from error
+        return tuple(each.embedding for each in sorted(vectors, key=lambda each: each.index))
 
     async def warm(self) -> None:
         """Do nothing: these servers load their model when they start."""

@@ -31,6 +31,15 @@ class Chunk(Wire):
     error: JsonValue = None
 
 
+class Embedded(Wire):
+    index: int
+    embedding: tuple[float, ...]
+
+
+class Embeddings(Wire):
+    data: tuple[Embedded, ...]
+
+
 class Refusal(Wire):
     """The body of a refusal: an error object, its words, or what frameworks give in their own name."""
 
