@@ -59,7 +59,7 @@ class World:
     """All that a run needs, made once per process.
 
     Attributes:
-        note: One line for people: which model answers and why.
+        note: A line or two for people: which model answers and why, and what was pointed at and is not used.
     """
 
     settings: Settings

@@ -90,7 +90,7 @@ async def findings_of(settings: Settings, out: Output) -> tuple[list[Finding], i
     except AgentError as error:
         findings.append(Finding("model", "chosen", error.message, works=False, fix=error.hint))
         return findings, code or error.exit_code
-    findings.append(Finding("model", "chosen", answering.note))
+    findings.append(Finding("model", "chosen", "; ".join(answering.note.splitlines())))
     try:
         if answering.provider.name != "mock":
             out.live("asking the model for a little JSON")

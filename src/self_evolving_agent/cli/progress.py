@@ -60,7 +60,7 @@ class Progress:
 
     def say(self, label: str, text: str) -> None:
         """Say something in full, over several lines if need be; without a time."""
-        rows = textwrap.wrap(line(text), self._out.width - INDENT) or [""]
+        rows = textwrap.wrap(line(text), self._out.width - INDENT, break_on_hyphens=False) or [""]
         self._out.tell(f"{'':8}  {label:{LABEL}} {rows[0]}")
         for row in rows[1:]:
             self._out.tell(f"{'':{INDENT}}{row}")

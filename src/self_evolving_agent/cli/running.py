@@ -58,7 +58,8 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
 
 def _introduce(world: World, progress: Progress, out: Output) -> None:
     """Say what does the work, on every run; a weak sandbox even to those who want the answer alone."""
-    progress.say("model", world.note)
+    for row in world.note.splitlines():
+        progress.say("model", row)
     if world.sandbox.name == "subprocess":
         out.warn(
             "warning: no isolation: what the model writes runs on this machine as you (EXECUTOR_BACKEND=subprocess)",

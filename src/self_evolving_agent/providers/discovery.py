@@ -18,9 +18,9 @@ from .turn import Turn
 AUTO_PROBE_S = 1.0
 NAMED_PROBE_S = 10.0
 HOSTED_CALLS_AT_ONCE = 4
+PULL = "`ollama pull qwen2.5-coder:1.5b`"
 GET_A_MODEL = (
-    "for a model: start Ollama (https://ollama.com) and `ollama pull qwen2.5-coder:1.5b`, "
-    "or set OPENAI_BASE_URL to a server on this machine"
+    f"for a model: start Ollama (https://ollama.com) and {PULL}, or set OPENAI_BASE_URL to a server on this machine"
 )
 
 
@@ -53,7 +53,11 @@ class ProviderWish:
 
 @dataclass(frozen=True)
 class Chosen:
-    """A provider, and one line for people: which it is and why."""
+    """A provider.
+
+    Attributes:
+        note: For people: one line on which it is and why, and one more on what was pointed at and is not used.
+    """
 
     provider: Provider
     note: str
@@ -70,7 +74,7 @@ async def choose_provider(wish: ProviderWish) -> Chosen:
     """
     match wish.wanted:
         case "mock":
-            return Chosen(wish.make_mock(), f"mock: asked for by name, no model is used; {GET_A_MODEL}")
+            return await _take_mock(wish)
         case "ollama":
             return await _take_ollama(wish, await _ask_ollama(wish, NAMED_PROBE_S))
         case "openai":
@@ -83,29 +87,44 @@ async def choose_provider(wish: ProviderWish) -> Chosen:
 
 async def _nearest(wish: ProviderWish) -> Chosen:
     """Take a reachable Ollama, else a server on this machine that the user pointed at, else the mock."""
-    missing: list[str] = []
+    base_url = wish.openai_base_url
     try:
         offered = await _ask_ollama(wish, AUTO_PROBE_S)
     except ProviderError as error:
-        missing.append(f"Ollama: {error.message}")
+        missing = [f"Ollama: {error.message}"]
+        note = f"mock: no Ollama answers at {wish.ollama_host}. For a model: start it and {PULL}"
     else:
         if wish.model or defaults(offered):
-            return await _take_ollama(wish, offered)
-        missing.append("Ollama runs, but has no model of its own")
-    base_url = wish.openai_base_url
+            chosen = await _take_ollama(wish, offered)
+            return _remarked(chosen, "OPENAI_BASE_URL is not used: Ollama answers and goes first" if base_url else "")
+        missing = ["Ollama runs, but has no model of its own"]
+        note = f"mock: Ollama has no model of its own. For one: {PULL}"
+    unused = ""
     if base_url and is_loopback(base_url):
         try:
             offered = await _ask_openai(wish, base_url, AUTO_PROBE_S)
         except ProviderError as error:
-            missing.append(f"OPENAI_BASE_URL: {error.message}")
+            unused = f"OPENAI_BASE_URL: {error.message}"
         else:
             return await _take_openai(wish, base_url, offered)
     elif base_url:
-        missing.append("OPENAI_BASE_URL is not on this machine, so it takes `--provider openai` to use it")
-    why = "; ".join(missing)
+        unused = "OPENAI_BASE_URL is not on this machine: it takes `--provider openai`"
     if wish.model:
+        why = "; ".join([*missing, *filter(None, [unused])])
         raise ModelNotFound(f"nobody here can run the model {wish.model!r} ({why})", GET_A_MODEL)
-    return Chosen(wish.make_mock(), f"mock: no model answers here ({why}); {GET_A_MODEL}")
+    return _remarked(Chosen(wish.make_mock(), note), unused)
+
+
+def _remarked(chosen: Chosen, remark: str) -> Chosen:
+    return Chosen(chosen.provider, f"{chosen.note}\n{remark}") if remark else chosen
+
+
+async def _take_mock(wish: ProviderWish) -> Chosen:
+    provider = wish.make_mock()
+    if wish.model:
+        get_hint = "leave out --model (MODEL), or name a provider that has it"
+        await choose_model(await provider.models(), wish.model, wish.pick, where="the mock", get_hint=get_hint)
+    return Chosen(provider, f"mock: asked for by name. For a model: start Ollama and {PULL}")
 
 
 async def _take_ollama(wish: ProviderWish, offered: tuple[ModelInfo, ...]) -> Chosen:

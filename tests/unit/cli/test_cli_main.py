@@ -79,6 +79,12 @@ def test_a_task_streams_its_events(run: Run) -> None:
     assert ran.err.startswith("error: ")
 
 
+def test_a_model_that_the_mock_is_not_ends_3(run: Run) -> None:
+    ran = run("--task", "sing", "--provider", "mock", "--model", "nosuch")
+    assert ran.code == 3
+    assert "'nosuch'" in ran.err
+
+
 def test_a_weak_sandbox_is_warned_of(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("EXECUTOR_BACKEND", "subprocess")
     (tmp_path / "p.py").write_text("print(1)")

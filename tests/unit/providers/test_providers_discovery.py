@@ -1,3 +1,4 @@
+import textwrap
 from collections.abc import AsyncIterator
 from time import perf_counter
 from typing import Any
@@ -97,6 +98,14 @@ async def test_without_an_ollama_auto_takes_a_server_on_loopback(openai: FakeOpe
     assert await kind(openai_base_url=openai.address) == ("openai", MODEL)
 
 
+async def test_auto_says_so_when_ollama_goes_before_a_server_that_was_pointed_at(ollama: FakeOllama) -> None:
+    for address in (f"{dead_address()}/v1", "https://models.invalid/v1"):
+        chosen = await choose(ollama_host=ollama.address, openai_base_url=address)
+        first, second = chosen.note.splitlines()
+        assert first.startswith("ollama: ")
+        assert second.startswith("OPENAI_BASE_URL is not used")
+
+
 async def test_an_ollama_without_models_leaves_auto_to_the_next(ollama: FakeOllama, openai: FakeOpenAI) -> None:
     ollama.installs()
 
@@ -113,9 +122,16 @@ async def test_without_anything_auto_takes_the_mock_and_says_how_to_get_a_model(
     chosen = await choose()
 
     assert chosen.provider.name == "mock"
-    assert "no model server answers" in chosen.note
+    assert "no Ollama answers at http://127.0.0.1:" in chosen.note
     assert "ollama pull" in chosen.note
-    assert "\n" not in chosen.note
+
+
+@pytest.mark.parametrize("wanted", ["auto", "mock"])
+async def test_the_note_of_the_mock_takes_two_lines_of_a_terminal(wanted: str) -> None:
+    chosen = await choose(wanted)
+
+    beside_its_label = 80 - 21
+    assert len(textwrap.wrap(chosen.note, beside_its_label, break_on_hyphens=False)) == 2
 
 
 async def test_a_stray_key_is_no_consent_to_a_hosted_api() -> None:
@@ -130,7 +146,13 @@ async def test_a_dead_server_on_loopback_leaves_auto_to_the_mock() -> None:
     chosen = await choose(openai_base_url=f"{dead_address()}/v1")
 
     assert chosen.provider.name == "mock"
-    assert "OPENAI_BASE_URL: no model server answers" in chosen.note
+    assert chosen.note.splitlines()[1].startswith("OPENAI_BASE_URL: no model server answers")
+
+
+async def test_an_ollama_without_a_model_and_nobody_else_leaves_auto_to_the_mock(ollama: FakeOllama) -> None:
+    ollama.installs()
+
+    assert "Ollama has no model of its own" in (await choose(ollama_host=ollama.address)).note
 
 
 async def test_something_else_at_ollamas_address_leaves_auto_to_the_mock(ollama: FakeOllama) -> None:
@@ -237,6 +259,18 @@ async def test_a_named_openai_that_lists_nothing_needs_a_model(openai: FakeOpenA
 
     with pytest.raises(ReplyBroken, match="lists no models"):
         await choose("openai", openai_base_url=openai.address)
+
+
+async def test_a_model_that_the_mock_is_not_is_an_error() -> None:
+    with pytest.raises(ModelNotFound, match="the mock has no model 'nosuch'; it has: standin") as caught:
+        await choose("mock", model="nosuch")
+
+    assert caught.value.exit_code == 3
+    assert "MODEL" in caught.value.hint
+
+
+async def test_the_mock_may_be_named_as_the_model_that_it_is() -> None:
+    assert await kind(wanted="mock", model="standin") == ("mock", "standin")
 
 
 async def test_a_named_mock_asks_nobody(ollama: FakeOllama) -> None:
