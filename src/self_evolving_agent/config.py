@@ -1,6 +1,9 @@
 """Settings: defaults < config.toml in the home < environment < flags."""
 
+import os
+from collections.abc import Collection
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Literal
 
@@ -96,14 +99,14 @@ def load_settings(flags: dict[str, object]) -> Settings:
         flags: What the command line gave, by field name; None means not given.
 
     Raises:
-        ConfigError: If the file does not parse or a value does not fit; the message says where it came from.
+        ConfigError: If the file does not parse, holds a key that is no setting, or a value does not fit; the message
+            says where it came from. Also if the workspace is a folder that a run must not touch.
     """
     given = {name: value for name, value in flags.items() if value is not None}
     path = _file_of(flags)
-    if "home" in read_config_file(path):
-        raise ConfigError(f"{path} names a home, and lies in one", "name it with --home or AGENT_HOME")
+    _check_keys(path, read_config_file(path))
     try:
-        return Settings(**given)  # type: ignore[arg-type]  # pydantic validates what the command line gave
+        settings = Settings(**given)  # type: ignore[arg-type]  # pydantic validates what the command line gave
     except ValidationError as error:
         first = error.errors()[0]
         name = ".".join(str(part) for part in first["loc"]) or "settings"
@@ -112,6 +115,8 @@ def load_settings(flags: dict[str, object]) -> Settings:
         raise ConfigError(
             f"the environment cannot be read: {error}", "lists are JSON, such as '[\"numpy\"]'"
         ) from error
+    _check_workspace(settings)
+    return settings
 
 
 @dataclass(frozen=True)
@@ -155,6 +160,31 @@ def names_of(setting: str) -> tuple[str, ...]:
     """Give what a setting may be called in the environment and in the file, its own name first."""
     alias = Settings.model_fields[setting].validation_alias
     return tuple(str(name) for name in alias.choices) if isinstance(alias, AliasChoices) else (setting,)
+
+
+def _check_keys(path: Path, written: Collection[str]) -> None:
+    known = [name for setting in Settings.model_fields for name in names_of(setting)]
+    for key in written:
+        if key in names_of("home"):
+            raise ConfigError(f"{path} names a home, and lies in one", "name it with --home or AGENT_HOME")
+        if key not in known:
+            close = get_close_matches(key, known, n=1)
+            hint = f"did you mean {close[0]}?" if close else "--show-config lists all settings"
+            raise ConfigError(f"{path} sets {key!r}, which is no setting", hint)
+
+
+def _check_workspace(settings: Settings) -> None:
+    """Refuse a folder that holds what no run may see or write over: all of a person's files, or the agent's log."""
+    workspace = os.path.realpath(settings.workspace)
+    for name, folder in (("your home folder", Path("~").expanduser()), ("the agent's home", settings.home)):
+        inside = Path(os.path.realpath(folder))
+        if not inside.is_relative_to(workspace):
+            continue
+        way = inside.relative_to(workspace).parts
+        if name == "the agent's home" and any(part.startswith(".") for part in way):
+            continue  # hidden folders of a workspace are never looked into
+        does = "holds" if way else "is"
+        raise ConfigError(f"the workspace {workspace} {does} {name}", "name a folder of its own with --workspace DIR")
 
 
 def _file_of(flags: dict[str, object]) -> Path:

@@ -73,6 +73,7 @@ def test_the_file_of_a_named_home_is_read(tmp_path: Path) -> None:
         ("variants = =", "cannot be read"),
         ("variants = 99", "variants"),
         ('home = "/elsewhere"', "names a home"),
+        ("variant = 3", "config.toml sets 'variant', which is no setting"),
         ("limits = {wall_s = -1}", "limits.wall_s"),
     ],
 )
@@ -81,6 +82,48 @@ def test_a_broken_file_is_told_in_one_line(tmp_path: Path, text: str, says: str)
     with pytest.raises(ConfigError, match=says) as error:
         load_settings({})
     assert "\n" not in error.value.message
+
+
+@pytest.mark.parametrize(("key", "hint"), [("timeout", "did you mean timeout_s"), ("color", "--show-config lists all")])
+def test_a_key_that_is_no_setting_is_told_with_what_was_meant(tmp_path: Path, key: str, hint: str) -> None:
+    _write(tmp_path, f"{key} = 3")
+    with pytest.raises(ConfigError) as error:
+        load_settings({})
+    assert hint in error.value.hint
+
+
+def test_a_file_may_call_a_setting_as_the_environment_does(tmp_path: Path) -> None:
+    _write(tmp_path, "EXPLORE_VARIANTS = 3")
+    assert load_settings({}).variants == 3
+
+
+@pytest.mark.parametrize(
+    ("workspace", "says"),
+    [
+        ("/", "the workspace / holds your home folder"),
+        ("~", "is your home folder"),
+        ("~/..", "holds your home folder"),
+        ("link", "is your home folder"),
+        ("agent", "is the agent's home"),
+        ("..", "holds"),
+    ],
+)
+def test_a_workspace_that_holds_what_no_run_may_touch_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workspace: str, says: str
+) -> None:
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+    (tmp_path / "work" / "link").symlink_to(tmp_path)
+    with pytest.raises(ConfigError, match=says) as error:
+        load_settings({"workspace": workspace, "home": str(tmp_path / "work" / "agent")})
+    assert "--workspace" in error.value.hint
+
+
+def test_a_workspace_whose_hidden_folders_hold_the_agents_home_is_fine(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    assert load_settings({"workspace": str(project), "home": str(project / ".agent")}).workspace == project
+    with pytest.raises(ConfigError, match="holds the agent's home"):
+        load_settings({"workspace": str(project), "home": str(project / "agent")})
 
 
 def test_a_list_in_the_environment_that_is_no_json_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
