@@ -58,7 +58,8 @@ class Options(argparse.Namespace):
 class _Parser(argparse.ArgumentParser):
     # Raises where argparse would leave; it never returns, and saying so would cost the import of typing.
     def error(self, message: str):  # type: ignore[no-untyped-def]  # noqa: ANN202 - see above
-        raise UsageError(message, "see --help")
+        is_bare_text = message.startswith("argument COMMAND: invalid choice")
+        raise UsageError(message, 'for a task: --task "TEXT"; see --help' if is_bare_text else "see --help")
 
 
 def parse(arguments: Sequence[str]) -> Options:

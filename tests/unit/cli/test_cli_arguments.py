@@ -60,6 +60,12 @@ def test_nonsense_is_a_usage_error(arguments: list[str]) -> None:
         parse(arguments)
 
 
+def test_a_task_without_its_flag_is_told_of_it() -> None:
+    with pytest.raises(UsageError) as error:
+        parse(["write a function that adds two numbers"])
+    assert '--task "TEXT"' in error.value.hint
+
+
 def test_help_fits_80_columns_and_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     for words in ([], ["log"], ["memory"], ["sandbox"]):
         with pytest.raises(SystemExit) as left:
