@@ -17,6 +17,7 @@ from self_evolving_agent.providers.openai import OpenAIProvider
 from self_evolving_agent.providers.turn import Turn
 
 MODEL = "tiny:1b"
+EMBEDDING_MODEL = "embed-tiny:22m"
 SILENCE_S = 0.8
 """The timeout where one is meant to pass."""
 PATIENCE_S = 20.0
@@ -188,6 +189,11 @@ class FakeServer:
         return not exchange.is_over
 
 
+def letter_counts(text: str) -> list[float]:
+    """Give what a server gives as a vector: of no particular length."""
+    return [1.0, *(float(text.count(letter)) for letter in "abcdefghijklmnopqrstuvwxyz")]
+
+
 class FakeOllama(FakeServer):
     """Speaks Ollama's format: one model installed, loaded, without thinking."""
 
@@ -210,6 +216,14 @@ class FakeOllama(FakeServer):
     def shows(self, capabilities: list[str], context: int = 32768) -> None:
         info = {"general.architecture": "qwen2", "qwen2.context_length": context}
         self.gives("POST /api/show", {"capabilities": capabilities, "model_info": info})
+
+    def keeps_an_embedding_model(self, name: str = EMBEDDING_MODEL) -> None:
+        async def route(exchange: Exchange) -> None:
+            texts = self.requests[-1].body["input"]
+            await exchange.whole({"model": name, "embeddings": [letter_counts(text) for text in texts]})
+
+        self.installs(MODEL, name)
+        self.on("POST /api/embed", route)
 
     def piece(self, text: str, **more: Any) -> bytes:
         line = {"message": {"role": "assistant", "content": text, **more}, "done": False}
@@ -254,6 +268,15 @@ class FakeOpenAI(FakeServer):
 
     def lists(self, *names: str) -> None:
         self.gives("GET /v1/models", {"object": "list", "data": [{"id": name, "object": "model"} for name in names]})
+
+    def keeps_an_embedding_model(self, name: str = EMBEDDING_MODEL) -> None:
+        async def route(exchange: Exchange) -> None:
+            texts = self.requests[-1].body["input"]
+            given = [{"index": i, "embedding": letter_counts(text)} for i, text in enumerate(texts)]
+            await exchange.whole({"object": "list", "data": given[::-1]})
+
+        self.lists(MODEL, name)
+        self.on("POST /v1/embeddings", route)
 
     def event(self, payload: Any) -> bytes:
         return b"data: " + json.dumps(payload, ensure_ascii=False).encode() + b"\n\n"

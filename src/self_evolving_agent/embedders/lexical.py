@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from self_evolving_agent.likeness import normalised
 from self_evolving_agent.ports import Vector
 
-from .unit import unit_vectors
+from .forms import readable, unit_vectors
 
 SIZE = 1024
 _SATURATION = 1.2
@@ -35,7 +35,7 @@ class LexicalEmbedder:
     name = "lexical:1"
 
     async def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
-        return unit_vectors([_hashed(text) for text in texts], self.name)
+        return unit_vectors([_hashed(readable(text)) for text in texts], self.name)
 
 
 def _hashed(text: str) -> list[float]:
@@ -57,5 +57,5 @@ def _apart(text: str) -> str:
 
 
 def _add(vector: list[float], feature: str, weight: float) -> None:
-    digest = zlib.crc32(feature.encode("utf-8", errors="surrogatepass"))
+    digest = zlib.crc32(feature.encode())
     vector[digest % SIZE] += weight if digest & 0x8000_0000 else -weight

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from self_evolving_agent.errors import EmbeddingError
 from self_evolving_agent.ports import Vector
 
-from .unit import unit_vectors
+from .forms import readable, unit_vectors
 
 
 class SentenceModel(Protocol):
@@ -38,7 +38,7 @@ class OnnxEmbedder:
         Raises:
             EmbeddingError: If ONNX Runtime is not installed here, or the model cannot be loaded.
         """
-        return unit_vectors([await asyncio.to_thread(self._vector, text) for text in texts], self.name)
+        return unit_vectors([await asyncio.to_thread(self._vector, readable(text)) for text in texts], self.name)
 
     def _vector(self, text: str) -> npt.NDArray[np.float32]:
         with self._lock:

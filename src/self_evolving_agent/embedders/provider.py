@@ -7,7 +7,7 @@ from self_evolving_agent.errors import EmbeddingError, ProviderError
 from self_evolving_agent.models import ModelInfo
 from self_evolving_agent.ports import EmbeddingProvider, Vector
 
-from .unit import unit_vectors
+from .forms import readable, unit_vectors
 
 LISTING_S = 5.0
 BATCH = 32
@@ -39,7 +39,7 @@ class ProviderEmbedder:
         """
         rows: list[tuple[float, ...]] = []
         for start in range(0, len(texts), BATCH):
-            batch = texts[start : start + BATCH]
+            batch = [readable(text) for text in texts[start : start + BATCH]]
             try:
                 given = await self._provider.embed(self._model.name, batch)
             except ProviderError as error:

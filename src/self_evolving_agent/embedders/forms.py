@@ -1,4 +1,4 @@
-"""The one form that vectors leave this package in."""
+"""The form in which texts come into a model, and vectors out of this package."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,14 @@ import numpy.typing as npt
 
 from self_evolving_agent.errors import EmbeddingError
 from self_evolving_agent.ports import Vector
+
+MOST_CHARS = 8000
+"""Of a text; no model here reads as much, and a task may be a megabyte long."""
+
+
+def readable(text: str) -> str:
+    """Give the beginning of a text, with halves of characters replaced: no tokenizer and no server takes them."""
+    return text[:MOST_CHARS].encode(errors="replace").decode()
 
 
 def unit_vectors(rows: Sequence[Sequence[float] | npt.NDArray[np.float32]], by: str) -> tuple[Vector, ...]:
