@@ -50,6 +50,7 @@ async def test_a_server_that_is_not_there_says_why() -> None:
     assert await offered_models(_wish(wanted="mock")) == ()
 
 
+@pytest.mark.time_jumps
 async def test_a_server_that_says_nothing_is_not_waited_for() -> None:
     async with FakeOllama() as ollama:
         ollama.on("GET /api/tags", lambda exchange: exchange.hold())

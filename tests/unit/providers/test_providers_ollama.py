@@ -231,6 +231,7 @@ async def test_a_list_that_is_no_json_is_a_broken_reply(ollama: FakeOllama) -> N
         await ollama.provider().models()
 
 
+@pytest.mark.time_jumps
 async def test_a_list_that_does_not_come_is_a_timeout(ollama: FakeOllama) -> None:
     ollama.on("GET /api/tags", Exchange.hold)
 
@@ -249,6 +250,7 @@ async def test_warming_loads_the_model_with_the_context_of_the_calls(ollama: Fak
     assert "prompt" not in call.body
 
 
+@pytest.mark.time_jumps
 async def test_warming_a_server_that_hangs_ends_with_the_timeout(ollama: FakeOllama) -> None:
     ollama.on("POST /api/generate", Exchange.hold)
 

@@ -262,6 +262,7 @@ async def test_a_server_that_is_always_busy_is_not_asked_for_ever(openai: FakeOp
     assert len(openai.chats) == 6
 
 
+@pytest.mark.time_jumps
 async def test_a_server_that_loads_its_model_for_longer_than_the_timeout_is_given_up(openai: FakeOpenAI) -> None:
     openai.gives(openai.chat, {"error": {"message": "Loading model", "code": 503}}, 503)
 
@@ -309,6 +310,7 @@ async def test_a_server_that_lists_nothing_readable_is_told_with_what_may_be_wro
     assert "/v1" in caught.value.hint
 
 
+@pytest.mark.time_jumps
 async def test_a_list_that_does_not_come_is_a_timeout(openai: FakeOpenAI) -> None:
     openai.on("GET /v1/models", Exchange.hold)
 
