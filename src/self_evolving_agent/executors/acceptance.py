@@ -1,7 +1,7 @@
 """Acceptance checks of a coding task: written before any code, judged against stubs, shared by all candidates."""
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.encoding import same_value
 from self_evolving_agent.models import Brief, Call, Check
 from self_evolving_agent.prompts import Prompt, coding
 from self_evolving_agent.structured import Schema, ask
@@ -178,9 +178,3 @@ def example_of(brief: Brief) -> str:
         if check.call is not None and check.through is None:
             return check.name if check.raises is None else f"{check.name.split(' == ')[0]} raises {check.raises}"
     return ""
-
-
-def arguments_of(call: Call) -> str:
-    """Write a call as Python source."""
-    parts = [show(arg) for arg in call.args] + [f"{name}={show(value)}" for name, value in call.kwargs.items()]
-    return f"{call.function}({', '.join(parts)})"

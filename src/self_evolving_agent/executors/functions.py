@@ -3,10 +3,11 @@
 import re
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import same_value, show
-from self_evolving_agent.executors.acceptance import arguments_of
+from self_evolving_agent.encoding import show
 from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
+from self_evolving_agent.tools.comparing import compared, padded
+from self_evolving_agent.tools.examples import call_text
 
 TAIL = 1200
 
@@ -17,9 +18,9 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
     chained = [check for check in brief.checks if check.through is not None]
     calls = tuple(check.through or check.call for check in (*direct, *chained) if check.call)
     result = await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits)
-    results = [_compared(check, outcome) for check, outcome in zip(direct, _padded(result, len(calls)), strict=False)]
+    results = [compared(check, outcome) for check, outcome in zip(direct, padded(result, len(calls)), strict=False)]
     if chained:
-        results += await _second_halves(source, chained, _padded(result, len(calls))[len(direct) :], deps)
+        results += await _second_halves(source, chained, padded(result, len(calls))[len(direct) :], deps)
     passed = [r for r in results if r.passed]
     loaded = bool(result.outcomes) and not result.limits_hit
     evidence = Evidence(
@@ -58,34 +59,15 @@ def _program(source: str, calls: tuple[Call, ...], deps: Deps) -> Program:
     return Program(source=source, calls=calls, packages=deps.choices.packages)
 
 
-def _padded(result: ExecutionResult, count: int) -> list[CallOutcome]:
-    """Fill up what a program that died on the way did not answer."""
-    why = (
-        f"stopped at its limit: {', '.join(result.limits_hit)}"
-        if result.limits_hit
-        else "the program ended before this call"
-    )
-    missing = CallOutcome(raised="NoResult", message=why)
-    return [*result.outcomes, *[missing] * (count - len(result.outcomes))]
-
-
 async def _second_halves(source: str, checks: list[Check], firsts: list[CallOutcome], deps: Deps) -> list[CheckResult]:
     """Feed what the first function gave to the second."""
     good = [(check, first) for check, first in zip(checks, firsts, strict=True) if first.raised is None]
     calls = tuple(Call(function=check.call.function, args=(first.returned,)) for check, first in good if check.call)
     outcomes: list[CallOutcome] = []
     if calls:
-        outcomes = _padded(await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits), len(calls))
+        outcomes = padded(await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits), len(calls))
     by_name = {check.name: outcome for (check, _), outcome in zip(good, outcomes, strict=True)}
-    return [_compared(check, by_name.get(check.name, first)) for check, first in zip(checks, firsts, strict=True)]
-
-
-def _compared(check: Check, outcome: CallOutcome) -> CheckResult:
-    if outcome.raised is not None:
-        observed = f"{outcome.raised}: {outcome.message}"[:300]
-        return CheckResult(check=check, passed=check.raises == outcome.raised, observed=observed)
-    passed = check.raises is None and same_value(check.expected, outcome.returned)
-    return CheckResult(check=check, passed=passed, observed=show(outcome.returned)[:300])
+    return [compared(check, by_name.get(check.name, first)) for check, first in zip(checks, firsts, strict=True)]
 
 
 def _seen(results: list[CheckResult]) -> str:
@@ -114,9 +96,9 @@ def test_file(brief: Brief, results: list[CheckResult], task: str) -> str:
         check = result.check
         if check.call is None:
             continue
-        call = arguments_of(check.call)
+        call = call_text(check.call)
         if check.through is not None:
-            call = f"{check.call.function}({arguments_of(check.through)})"
+            call = f"{check.call.function}({call_text(check.through)})"
         lines += ["", "", f"def test_{check.call.function}_{number}():"]
         if check.raises is None:
             expected = show(check.expected)

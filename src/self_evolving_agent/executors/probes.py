@@ -6,8 +6,8 @@ from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
-from self_evolving_agent.executors.acceptance import arguments_of
 from self_evolving_agent.models import Brief, Call, Candidate, Program
+from self_evolving_agent.tools.examples import call_text
 
 MOST_PROBES = 24
 WALL_S = 5.0
@@ -35,7 +35,7 @@ async def find_difference(brief: Brief, one: Candidate, other: Candidate, deps: 
     for call, mine, theirs in zip(calls, *results, strict=False):
         both_gave = mine.raised is None and theirs.raised is None
         if both_gave and not same_value(mine.returned, theirs.returned):
-            return Difference(arguments_of(call), show(mine.returned)[:200], show(theirs.returned)[:200])
+            return Difference(call_text(call), show(mine.returned)[:200], show(theirs.returned)[:200])
     return None
 
 

@@ -81,6 +81,12 @@ def _stub_passes(check: Check) -> bool:
     return check.through is None and bool(args) and same_value(args[0], check.expected)
 
 
+def call_text(call: Call) -> str:
+    """Write a call as Python source."""
+    parts = [show(arg) for arg in call.args] + [f"{name}={show(value)}" for name, value in call.kwargs.items()]
+    return f"{call.function}({', '.join(parts)})"
+
+
 class _PlainValues(ast.NodeTransformer):
     """Reads values of invented classes, such as `Point(1, 2)`, as tuples: the functions take plain values."""
 

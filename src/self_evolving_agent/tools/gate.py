@@ -1,0 +1,123 @@
+"""The gate: what a proposed tool must show before it is one."""
+
+import ast
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.errors import SandboxError
+from self_evolving_agent.models import Refusal, Tool, ToolSpec
+from self_evolving_agent.tools.examples import marked_by_stubs
+from self_evolving_agent.tools.naming import name_refusal
+from self_evolving_agent.tools.observing import Observation, observe_examples
+from self_evolving_agent.tools.purity import impurity
+from self_evolving_agent.tools.testfile import with_import_of, write_tests
+
+__all__ = ["Observation", "examine", "observe_examples", "static_refusal"]
+
+FEWEST_EXAMPLES = 3
+_FEWEST_COUNTING = 2
+_VERSION_DIGITS = 12
+
+
+async def examine(
+    spec: ToolSpec,
+    source: str,
+    deps: Deps,
+    *,
+    tests: str | None = None,
+    properties: str = "",
+    imports: Mapping[str, Tool] | None = None,
+    taken: Collection[str] = (),
+) -> Tool | Refusal:
+    """Put a proposed tool through all gates.
+
+    Args:
+        spec: What it is to do, with the examples that stand.
+        source: The implementation.
+        deps: The world; all code runs in its sandbox.
+        tests: A pytest file that came with it; otherwise one is written from the examples.
+        properties: Further test functions for the file that is written.
+        imports: Tools that it may import, by name: those it was tested with.
+        taken: Names that are not free.
+
+    Returns:
+        The tool, or the first reason why it is none.
+    """
+    imports = imports or {}
+    refusal = static_refusal(spec, source, imports=imports, taken=taken)
+    if refusal is not None:
+        return refusal
+    try:
+        return await _by_running(spec, source, deps, tests=tests, properties=properties, imports=imports)
+    except SandboxError as error:
+        return Refusal(reason="sandbox_failed", detail=str(error))
+
+
+def static_refusal(
+    spec: ToolSpec,
+    source: str,
+    *,
+    imports: Mapping[str, Tool] | None = None,
+    taken: Collection[str] = (),
+) -> Refusal | None:
+    """Say what can be said without running anything: names, purity, tests and examples that prove nothing."""
+    fault = name_refusal(spec.name, taken) or _source_fault(spec.name, source) or impurity(source, imports or ())
+    return fault or _examples_fault(spec)
+
+
+def version_of(spec: ToolSpec, source: str, tests: str, imports: Mapping[str, str]) -> str:
+    """Give the version of a tool: the hash of its content."""
+    examples = [check.model_dump(mode="json") for check in spec.examples]
+    content = json.dumps([source, examples, tests, dict(imports)], sort_keys=True)
+    return hashlib.sha256(content.encode("utf-8", "surrogatepass")).hexdigest()[:_VERSION_DIGITS]
+
+
+async def _by_running(
+    spec: ToolSpec, source: str, deps: Deps, *, tests: str | None, properties: str, imports: Mapping[str, Tool]
+) -> Tool | Refusal:
+    modules = {name: tool.source for name, tool in imports.items()}
+    observation = await observe_examples(spec, source, deps, modules=modules)
+    if observation.refusal is not None:
+        return observation.refusal
+    file = write_tests(spec, properties) if tests is None else with_import_of(tests, spec.name)
+    used = {name: tool.version for name, tool in imports.items() if name in imported_modules(source)}
+    return Tool(spec=spec, version=version_of(spec, source, file, used), source=source, tests=file, imports=used)
+
+
+def imported_modules(source: str) -> frozenset[str]:
+    """Give the names of the modules that a source imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return frozenset(found)
+
+
+def _source_fault(name: str, source: str) -> Refusal | None:
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError) as error:
+        return Refusal(reason="no_code", detail=str(error))
+    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    if not functions:
+        return Refusal(reason="no_code", detail="it defines no function")
+    if name not in functions:
+        return Refusal(reason="name_mismatch", detail=f"it defines {', '.join(functions[:5])}, and no {name}")
+    return None
+
+
+def _examples_fault(spec: ToolSpec) -> Refusal | None:
+    strangers = [check.name for check in spec.examples if check.call is None or check.call.function != spec.name]
+    if strangers:
+        return Refusal(reason="test_does_not_call_tool", detail=f"an example calls no {spec.name}: {strangers[0]}")
+    if len(spec.examples) < FEWEST_EXAMPLES:
+        detail = f"{len(spec.examples)} examples stand, at least {FEWEST_EXAMPLES} are needed"
+        return Refusal(reason="too_few_examples", detail=detail)
+    if sum(check.counts for check in marked_by_stubs(spec.examples)) < _FEWEST_COUNTING:
+        detail = "a stub that returns a constant, or its first argument, passes nearly all examples"
+        return Refusal(reason="test_survives_stub", detail=detail)
+    return None
