@@ -146,7 +146,7 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     dates = "a date, a date with time, or how long ago: 2h, 3d"
     log = add("log", "what happened; log verify, log export", f"What happened. DATE is {dates}.")
     log.add_argument("action", nargs="?", default=None, choices=("verify", "export"), help="check it; write JSON lines")
-    log.add_argument("--run", metavar="ID", help="of one run")
+    log.add_argument("--run", metavar="ID", help="of one run; how its id begins will do")
     log.add_argument("--type", metavar="T", help="of one type; a final dot takes all that start so")
     log.add_argument("--since", metavar="DATE", help="not before")
     log.add_argument("--until", metavar="DATE", help="not after")

@@ -9,6 +9,18 @@ _AGO = re.compile(r"(\d{1,6})\s*([smhdw])")
 _UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 
+def clock(at: datetime, now: datetime) -> str:
+    """Give a moment as briefly as it can be told: today's by the second, this year's by the minute, others by the day.
+
+    Args:
+        now: In the zone in which it is told.
+    """
+    at = at.astimezone(now.tzinfo)
+    if at.date() == now.date():
+        return f"{at:%H:%M:%S}"
+    return f"{at:%m-%d %H:%M}" if at.year == now.year else f"{at:%Y-%m-%d}"
+
+
 def moment(text: str | None, now: datetime, *, end_of_day: bool = False) -> datetime | None:
     """Read `2026-11-30`, `2026-11-30 14:05`, `2h` (ago); None stays None.
 

@@ -1,5 +1,6 @@
 """The append-only log in SQLite: durable per batch, chained by hash, shared by several processes."""
 
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -78,6 +79,13 @@ class SqliteEventLog:
             until=iso(until) if until else None,
         )
         return map(stored, self._rows(wanted))
+
+    def runs(self, beginning: str, most: int) -> tuple[str, ...]:
+        """Give the ids of runs that begin so, oldest first."""
+        sql = "SELECT DISTINCT run_id FROM events WHERE run_id >= ? AND run_id < ? ORDER BY run_id LIMIT ?"
+        with self._lock, mapped_errors(self._path):
+            found = self._connection.execute(sql, (beginning, f"{beginning}{chr(sys.maxunicode)}", most)).fetchall()
+        return tuple(run_id for (run_id,) in found)
 
     def position(self) -> tuple[int, str]:
         with self._lock, mapped_errors(self._path):

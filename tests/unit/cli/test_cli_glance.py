@@ -110,19 +110,22 @@ def test_strategies_are_listed_by_rate_and_fit_80_columns(tmp_path: Path, capsys
     store.close()
     assert list_strategies(parse(["--list-strategies", "--home", str(tmp_path)]), Output()) == 0
     head, *rows = capsys.readouterr().out.splitlines()
-    assert head.split() == ["rate", "wins", "plays", "for", "strategy"]
-    assert [row.split()[0] for row in rows] == ["0.65", "0.38"]
+    assert head.split() == ["rate", "(EMA)", "wins/plays", "for", "strategy"]
+    assert [row.split()[:2] for row in rows] == [["0.65", "1/1"], ["0.38", "1/1"]]
     assert all(len(row) <= 80 for row in rows)
     list_strategies(parse(["--list-strategies", "--home", str(tmp_path), "--json"]), Output(is_json=True))
-    assert [row["key"] for row in json.loads(capsys.readouterr().out)["strategies"]] == ["good", "bad"]
+    found = json.loads(capsys.readouterr().out)["strategies"]
+    assert [(row["key"], row["rate"]) for row in found] == [("good", 0.65), ("bad", 0.38)]
 
 
-def test_runs_are_listed_with_when_they_began(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _tell(tmp_path, "01m8nnenj4ehb9ysabeq5haqv9")
+def test_runs_are_listed_with_when_they_began_the_newest_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     _tell(tmp_path, "made up by hand")
+    _tell(tmp_path, "01m8nnenj4ehb9ysabeq5haqv9")
     assert list_runs(parse(["--list-runs", "--home", str(tmp_path)]), Output()) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert " 2026-" in first
+    assert first.startswith("01m8nnenj4 2026-")
     assert first.split()[3] == "success"
     assert all(len(row) <= 80 for row in (first, second))
     list_runs(parse(["--list-runs", "--home", str(tmp_path), "--json"]), Output(is_json=True))

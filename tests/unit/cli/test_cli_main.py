@@ -95,19 +95,61 @@ def test_a_weak_sandbox_is_warned_of(run: Run, monkeypatch: pytest.MonkeyPatch, 
 def test_the_log_is_listed_filtered_and_limited(run: Run, told: Path) -> None:
     everything = run("log").out.splitlines()
     assert len(everything) == EVENTS
-    assert everything[0].split()[3:5] == ["run1", "run.started"]
+    assert everything[0].split()[2:4] == ["run1", "run.started"]
     assert len(run("log", "--run", "run1").out.splitlines()) == 4
-    assert {row.split()[4] for row in run("log", "--type", "run.").out.splitlines()} == {
+    assert {row.split()[3] for row in run("log", "--type", "run.").out.splitlines()} == {
         "run.started",
         "run.finished",
     }
     assert run("log", "--limit", "2").out.splitlines() == everything[-2:]
-    assert run("log", "--until", "1d").out == ""
     assert run("log", "--since", "1h").out.splitlines() == everything
     events = json.loads(run("log", "--json", "--run", "run1").out)["events"]
     assert [event["seq"] for event in events] == [1, 2, 3, 4]
     assert run("log", "--since", "someday").code == 2
     assert len(run("log", "export", "--limit", "3").out.splitlines()) == 3
+
+
+def test_a_run_is_found_by_how_its_id_begins(run: Run, tmp_path: Path) -> None:
+    store = open_store(tmp_path / "home")
+    for run_id in ("01m8p20ndbkz67be8era894y9e", "01m8p20pd7y39a60f9tqpcz7wb", "02"):
+        store.log.append(stamp(run_id), (started(),))
+    store.close()
+    (row,) = run("log", "--run", "01m8p20n").out.splitlines()
+    assert row.split()[2] == "01m8p20ndb"
+    assert run("log", "--run", "02").code == 0
+    several = run("log", "--run", "01m")
+    assert several.code == 2
+    assert "several runs" in several.err
+    assert "01m8p20ndbkz67be8era894y9e, 01m8p20pd7y39a60f9tqpcz7wb" in several.err
+    nobody = run("log", "export", "--run", "03")
+    assert nobody.code == 2
+    assert "no run begins with '03'" in nobody.err
+
+
+def test_a_whole_id_is_a_run_although_others_begin_with_it(run: Run, tmp_path: Path) -> None:
+    store = open_store(tmp_path / "home")
+    for run_id in ("run1", "run10"):
+        store.log.append(stamp(run_id), (started(),))
+    store.close()
+    assert [row.split()[2] for row in run("log", "--run", "run1").out.splitlines()] == ["run1"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "hint"), [("run.stared", "did you mean run.started?"), ("tols.", "tool."), ("x", "there are: ")]
+)
+def test_a_type_of_event_that_is_none_is_told_with_what_was_meant(run: Run, told: Path, wanted: str, hint: str) -> None:
+    ran = run("log", "--type", wanted)
+    assert ran.code == 2
+    assert hint in ran.err
+
+
+@pytest.mark.parametrize("command", [["log"], ["log", "--json"], ["log", "export"]])
+def test_filters_that_let_nothing_through_are_told(run: Run, told: Path, command: list[str]) -> None:
+    ran = run(*command, "--until", "1d")
+    assert ran.code == 0
+    assert ran.out in {"", '{"events": []}\n'}
+    assert ran.err == "no event in the log fits\n"
+    assert run(*command).err == ""
 
 
 def test_the_log_is_followed(run: Run, told: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +165,7 @@ def test_the_log_is_followed(run: Run, told: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(time, "sleep", wait)
     ran = run("log", "--follow", "--limit", "1")
-    assert [row.split()[3] for row in ran.out.splitlines()] == ["run2", "run3"]
+    assert [row.split()[2] for row in ran.out.splitlines()] == ["run2", "run3"]
 
 
 def test_a_whole_log_is_found_whole_and_a_damaged_one_is_not(run: Run, told: Path) -> None:
@@ -147,6 +189,15 @@ def test_the_memory_is_shown_as_it_is_and_as_it_was(run: Run, told: Path) -> Non
     assert json.loads(run("memory", "--at", "1h").out)["strategies"] == {}
     now = json.loads(run("memory", "--at", "2999-01-01").out)
     assert now["strategies"]["one"]["score"]["plays"] == 1
+
+
+def test_rates_are_shown_with_four_decimals(run: Run, tmp_path: Path) -> None:
+    store = open_store(tmp_path / "home")
+    store.log.append(stamp("run1"), (started(), explored("one"), scored("one", 1.0), finished(winner="one")))
+    rate = store.memory.current().strategies["one"].score.rate
+    store.close()
+    assert str(rate) == "0.6499999999999999"
+    assert '"rate": 0.65,' in run("memory").out
 
 
 def test_where_nothing_happened_there_is_no_log_to_read(run: Run, tmp_path: Path) -> None:

@@ -2,11 +2,23 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from self_evolving_agent.cli.times import moment
+from self_evolving_agent.cli.times import clock, moment
 from self_evolving_agent.errors import UsageError
 
 ZONE = timezone(timedelta(hours=2))
 NOW = datetime(2026, 11, 30, 14, 0, tzinfo=ZONE)
+
+
+@pytest.mark.parametrize(
+    ("at", "told"),
+    [
+        (datetime(2026, 11, 29, 22, 0, 5, tzinfo=UTC), "00:00:05"),
+        (datetime(2026, 11, 29, 21, 59, tzinfo=UTC), "11-29 23:59"),
+        (datetime(2025, 12, 31, 21, 59, tzinfo=UTC), "2025-12-31"),
+    ],
+)
+def test_a_moment_is_told_as_briefly_as_its_distance_allows(at: datetime, told: str) -> None:
+    assert clock(at, NOW) == told
 
 
 @pytest.mark.parametrize(

@@ -284,3 +284,11 @@ def test_the_hash_covers_every_other_column(path, log):
     for name in Row._fields[:-1]:
         changed = original._replace(**{name: json.dumps(getattr(original, name)) + "1"})
         assert changed.digest() != original.hash
+
+
+def test_runs_are_found_by_how_their_ids_begin(log):
+    for run_id in ("b1", "a2", "a1", "a1"):
+        log.append(stamp(run_id), [started()])
+    assert log.runs("a", 10) == ("a1", "a2")
+    assert log.runs("", 2) == ("a1", "a2")
+    assert log.runs("c", 10) == ()
