@@ -4,7 +4,6 @@ What needs no other word than the text's own is found; that `spreadsheet` is nea
 """
 
 import math
-import re
 import zlib
 from collections import Counter
 from collections.abc import Sequence
@@ -40,7 +39,7 @@ class LexicalEmbedder:
 
 def _hashed(text: str) -> list[float]:
     vector = [0.0] * SIZE
-    words = Counter(normalised(_apart(text)).split() or [_NOTHING])
+    words = Counter(normalised(text).split() or [_NOTHING])
     for word, count in words.items():
         weight = count * (_SATURATION + 1) / (count + _SATURATION) * min(1.0, len(word) / _FULL_LENGTH)
         _add(vector, word, weight)
@@ -49,11 +48,6 @@ def _hashed(text: str) -> list[float]:
         for gram in grams:
             _add(vector, gram, weight * _GRAMS_SHARE / math.sqrt(len(grams)))
     return vector
-
-
-def _apart(text: str) -> str:
-    """Part the words of names such as `readCsv`; those of `read_csv` are parted with all other signs."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text)
 
 
 def _add(vector: list[float], feature: str, weight: float) -> None:

@@ -40,6 +40,12 @@ async def test_a_runtime_that_is_not_installed_is_told_as_such() -> None:
     assert "pip install" in caught.value.hint
 
 
+def test_case_changes_nothing() -> None:
+    model = MiniLM()
+
+    np.testing.assert_allclose(model.vector("Count The WORDS"), model.vector("count the words"))
+
+
 def test_weights_that_are_none_are_told_as_such(tmp_path: Path) -> None:
     (tmp_path / "model.onnx").write_bytes(b"no model")
 

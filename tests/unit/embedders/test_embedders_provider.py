@@ -1,7 +1,7 @@
 import pytest
 
 from contracts.fake_model_servers import EMBEDDING_MODEL, MODEL, FakeOllama, FakeOpenAI, dead_address
-from self_evolving_agent.embedders.provider import BATCH, embedding_model, provider_embedder
+from self_evolving_agent.embedders.provider import BATCH, ProviderEmbedder, embedding_model, provider_embedder
 from self_evolving_agent.errors import EmbeddingError, ModelNotFound, ProviderError
 from self_evolving_agent.models import ModelInfo
 
@@ -46,6 +46,14 @@ async def test_a_provider_that_keeps_a_model_for_it_is_asked(server: Fake) -> No
     asked = [received.body for received in server.requests if received.line == embeds(server)]
     assert [(body["model"], body["input"]) for body in asked] == [(EMBEDDING_MODEL, ["a", "b"])]
     assert EMBEDDING_MODEL in embedder.name
+
+
+def test_another_model_under_the_same_tag_has_another_name() -> None:
+    provider = FakeOllama().provider(host=dead_address())
+
+    one, other = (ProviderEmbedder(provider, a_model("m:latest", size)).name for size in (1, 2))
+
+    assert one != other
 
 
 async def test_many_texts_are_asked_for_in_several_requests(server: Fake) -> None:

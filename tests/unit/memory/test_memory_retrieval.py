@@ -55,6 +55,13 @@ def test_among_equals_the_first_in_the_catalog_comes_first() -> None:
     assert keys(catalog.top(QUERY, 3)) == ["b", "a", "c"]
 
 
+def test_everything_is_found_once_however_far_it_is() -> None:
+    near = [entry(str(i)) for i in range(9)]
+    catalog = Catalog([*near, entry("opposite"), entry("opposite, too")], towards(*[1.0] * 9, -1.0, -1.0))
+
+    assert len(set(keys(catalog.top(QUERY, 11)))) == 11
+
+
 def test_the_best_rate_and_all_the_use_do_not_make_up_for_being_far() -> None:
     catalog = Catalog(
         [entry("meant", rate=0.0), entry("famous", rate=1.0, uses=1000), entry("x"), entry("y")],
