@@ -1,14 +1,22 @@
 """The real program, run as people run it: a process of its own with a home of its own."""
 
 import asyncio
+import io
 import json
 import os
 import pty
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from contracts.fake_model_servers import dead_address
+from self_evolving_agent.cli.main import main
 
 DEMO = Path(__file__).resolve().parent.parent / "demo.py"
 PRIME = "write a function is_prime(n) that tells whether n is prime, with tests"
@@ -79,6 +87,49 @@ class ProgramUnderTest:
 
     def on_terminal(self, *arguments: str, typed: bytes = b"", columns: int = 80, **env: str) -> "OnTerminal":
         return OnTerminal(self, arguments, columns, self.env | {"TERM": "xterm-256color"} | env, typed)
+
+
+@dataclass(frozen=True)
+class ProgramInProcess:
+    """The same, called in this process: quick, where its start is not what is tested."""
+
+    folder: Path
+    monkeypatch: pytest.MonkeyPatch
+    capture: pytest.CaptureFixture[str]
+
+    @property
+    def home(self) -> Path:
+        return self.folder / "home"
+
+    def run(self, *arguments: str, stdin: bytes = b"", **env: str) -> Ran:
+        self.capture.readouterr()
+        with self.monkeypatch.context() as patch:
+            patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+            for name, value in env.items():
+                patch.setenv(name, value)
+            code = main(list(arguments))
+        return Ran(code, *self.capture.readouterr())
+
+
+SETTINGS = (
+    "PROVIDER MODEL EVOLUTION_MOCK OPENAI_API_KEY OPENAI_BASE_URL EXECUTOR_BACKEND EXPLORE_VARIANTS AGENT_WORKSPACE"
+)
+
+
+@pytest.fixture
+def called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[ProgramInProcess]:
+    """Give the program with nothing of this machine's settings, and undo what it does to this process."""
+    for name in SETTINGS.split():
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("AGENT_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("OLLAMA_HOST", dead_address())
+    monkeypatch.chdir(tmp_path)
+    before = signal.getsignal(signal.SIGTERM)
+    yield ProgramInProcess(tmp_path, monkeypatch, capsys)
+    signal.signal(signal.SIGTERM, before)
 
 
 class OnTerminal:

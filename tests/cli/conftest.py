@@ -2,7 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from cli_program import ProgramUnderTest
+from cli_program import ProgramUnderTest, called
+
+__all__ = ["called"]
 
 
 @pytest.fixture

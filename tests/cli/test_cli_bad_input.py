@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli_program import PRIME, ProgramUnderTest
+from cli_program import PRIME, ProgramInProcess, ProgramUnderTest
 
 TASK = ("--task", "clamp", "--provider", "mock")
 
@@ -33,9 +33,9 @@ TASK = ("--task", "clamp", "--provider", "mock")
     ],
 )
 def test_what_makes_no_sense_is_told_in_one_line_and_ends_2(
-    program: ProgramUnderTest, arguments: tuple[str, ...], stdin: bytes, says: str
+    called: ProgramInProcess, arguments: tuple[str, ...], stdin: bytes, says: str
 ) -> None:
-    ran = program.run(*arguments, stdin=stdin)
+    ran = called.run(*arguments, stdin=stdin)
     assert ran.code == 2
     assert ran.out == ""
     error, *hints = ran.err.splitlines()
@@ -43,7 +43,7 @@ def test_what_makes_no_sense_is_told_in_one_line_and_ends_2(
     assert says in error
     assert all(hint.startswith("hint: ") for hint in hints)
     assert len(hints) <= 1
-    assert not program.home.exists()
+    assert not called.home.exists()
 
 
 @pytest.mark.parametrize("arguments", [("--nope", "--json"), ("--task", " ", "--json-stream")])
@@ -54,25 +54,25 @@ def test_a_usage_error_is_a_json_object_too(program: ProgramUnderTest, arguments
     assert ran.json["error"]["type"] == "usage_error"
 
 
-def test_a_config_that_does_not_parse_ends_2(program: ProgramUnderTest) -> None:
-    program.home.mkdir()
-    (program.home / "config.toml").write_text("variants = = 3\n")
-    ran = program.run(*TASK)
+def test_a_config_that_does_not_parse_ends_2(called: ProgramInProcess) -> None:
+    called.home.mkdir()
+    (called.home / "config.toml").write_text("variants = = 3\n")
+    ran = called.run(*TASK)
     assert ran.code == 2
     assert "config.toml cannot be read" in ran.err
     assert "Traceback" not in ran.err
 
 
-def test_a_workspace_that_is_no_folder_ends_2_before_anything_is_done(program: ProgramUnderTest) -> None:
-    (program.folder / "file").write_text("")
-    ran = program.run(*TASK, "--workspace", str(program.folder / "file"))
+def test_a_workspace_that_is_no_folder_ends_2_before_anything_is_done(called: ProgramInProcess) -> None:
+    (called.folder / "file").write_text("")
+    ran = called.run(*TASK, "--workspace", str(called.folder / "file"))
     assert ran.code == 2
     assert "is no folder" in ran.err
 
 
-def test_a_home_that_cannot_be_made_ends_2(program: ProgramUnderTest) -> None:
-    (program.folder / "file").write_text("")
-    ran = program.run(*TASK, "--home", str(program.folder / "file" / "home"))
+def test_a_home_that_cannot_be_made_ends_2(called: ProgramInProcess) -> None:
+    (called.folder / "file").write_text("")
+    ran = called.run(*TASK, "--home", str(called.folder / "file" / "home"))
     assert ran.code == 2
     assert "cannot be made" in ran.err
 
@@ -97,22 +97,22 @@ def test_a_home_that_belongs_to_somebody_else_ends_2() -> None:
     [TASK, pytest.param(("--list-runs",), marks=pytest.mark.slow), pytest.param(("log",), marks=pytest.mark.slow)],
 )
 def test_a_home_of_a_newer_version_ends_2_and_stays_as_it_is(
-    program: ProgramUnderTest, arguments: tuple[str, ...]
+    called: ProgramInProcess, arguments: tuple[str, ...]
 ) -> None:
-    program.home.mkdir()
-    with sqlite3.connect(program.home / "log.db") as log:
+    called.home.mkdir()
+    with sqlite3.connect(called.home / "log.db") as log:
         log.execute("PRAGMA journal_mode = WAL")
         log.execute("PRAGMA user_version = 99")
     log.close()
-    before = (program.home / "log.db").read_bytes()
-    ran = program.run(*arguments)
+    before = (called.home / "log.db").read_bytes()
+    ran = called.run(*arguments)
     assert ran.code == 2
     assert "newer version" in ran.err
-    assert (program.home / "log.db").read_bytes() == before
+    assert (called.home / "log.db").read_bytes() == before
 
 
-def test_a_named_provider_that_is_not_there_ends_3(program: ProgramUnderTest) -> None:
-    ran = program.run("--task", "x", "--provider", "ollama", "--json", OLLAMA_HOST="http://127.0.0.1:9")
+def test_a_named_provider_that_is_not_there_ends_3(called: ProgramInProcess) -> None:
+    ran = called.run("--task", "x", "--provider", "ollama", "--json", OLLAMA_HOST="http://127.0.0.1:9")
     assert ran.code == 3
     assert ran.json["error"]["type"] == "provider_unavailable"
 

@@ -11,6 +11,9 @@ import pytest
 from cli_program import PRIME, ProgramUnderTest
 from contracts.fake_model_servers import MODEL, Exchange, FakeOllama
 
+PROMPTLY_S = 5
+"""Far less than a model may be silent, and enough on a busy machine."""
+
 
 @pytest.fixture
 async def hanging() -> AsyncIterator[FakeOllama]:
@@ -40,8 +43,8 @@ async def test_ctrl_c_ends_a_run_in_the_middle_of_a_model_call(program: ProgramU
     assert (code, out) == (130, "")
     assert "error: interrupted" in err
     assert "Traceback" not in err
-    assert took_s < 2
-    await asyncio.wait_for(hanging.left.wait(), 2)  # the call was hung up, not left running
+    assert took_s < PROMPTLY_S
+    await asyncio.wait_for(hanging.left.wait(), PROMPTLY_S)  # the call was hung up, not left running
     events = [json.loads(each) for each in program.run("log", "export").out.splitlines()]
     assert events[-1]["event"] == {"type": "run.cancelled", "version": 1, "reason": "interrupted"}
     assert program.run("log", "verify").code == 0
@@ -69,7 +72,7 @@ async def test_ctrl_c_before_anything_began_ends_at_once(program: ProgramUnderTe
         _, err = await asyncio.wait_for(process.communicate(), 30)
     assert process.returncode == 130
     assert "interrupted" in err.decode()
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < PROMPTLY_S
 
 
 @pytest.mark.slow
@@ -81,6 +84,6 @@ async def test_two_signals_end_it_at_once(program: ProgramUnderTest, hanging: Fa
     process.send_signal(signal.SIGTERM)
     _, err = await asyncio.wait_for(process.communicate(), 30)
     assert process.returncode == 130
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < PROMPTLY_S
     assert b"Traceback" not in err
     assert program.run("log", "verify").code == 0

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cli_program import PRIME, ProgramUnderTest
+from cli_program import PRIME, ProgramInProcess, ProgramUnderTest
 from self_evolving_agent.models import Report
 
 
-def test_the_answer_alone_is_on_stdout_and_the_steps_are_on_stderr(program: ProgramUnderTest) -> None:
-    ran = program.run("--task", PRIME, "--provider", "mock")
+def test_the_answer_alone_is_on_stdout_and_the_steps_are_on_stderr(called: ProgramInProcess) -> None:
+    ran = called.run("--task", PRIME, "--provider", "mock")
     assert ran.code == 0, ran.err
     assert ran.out.startswith("def is_prime")
     steps = re.findall(r"^ +\d+\.\ds  (\w+) ", ran.err, re.MULTILINE)
@@ -24,8 +24,8 @@ def test_the_answer_alone_is_on_stdout_and_the_steps_are_on_stderr(program: Prog
     assert "\x1b" not in ran.err + ran.out
 
 
-def test_json_is_one_object_of_the_report(program: ProgramUnderTest) -> None:
-    ran = program.run("--task", PRIME, "--provider", "mock", "--json", "--quiet")
+def test_json_is_one_object_of_the_report(called: ProgramInProcess) -> None:
+    ran = called.run("--task", PRIME, "--provider", "mock", "--json", "--quiet")
     report = Report.model_validate_json(ran.out)
     assert ran.code == 0
     assert report.success

@@ -2,16 +2,14 @@
 
 import io
 import json
-import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from contracts.fake_model_servers import dead_address
+from cli_program import ProgramInProcess, Ran
 from self_evolving_agent.bootstrap import open_store
 from self_evolving_agent.cli.main import main
 from storage_samples import SAMPLES, explored, finished, scored, stamp, started
@@ -22,32 +20,12 @@ EVENTS = 4 + len(SAMPLES) - 1
 PRIME = "write a function is_prime(n) that tells whether n is prime, with tests"
 
 
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
 Run = Callable[..., Ran]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    names = "PROVIDER MODEL EVOLUTION_MOCK OPENAI_API_KEY OPENAI_BASE_URL EXECUTOR_BACKEND EXPLORE_VARIANTS"
-    for name in names.split():
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("AGENT_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("OLLAMA_HOST", dead_address())
-    monkeypatch.chdir(tmp_path)
-    before = signal.getsignal(signal.SIGTERM)
-
-    def run(*arguments: str) -> Ran:
-        code = main(list(arguments))
-        return Ran(code, *capsys.readouterr())
-
-    yield run
-    signal.signal(signal.SIGTERM, before)
+def run(called: ProgramInProcess) -> Run:
+    return called.run
 
 
 @pytest.fixture

@@ -1,0 +1,3 @@
+from cli_program import called
+
+__all__ = ["called"]
