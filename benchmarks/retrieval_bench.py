@@ -92,7 +92,8 @@ def _embedding(n: int) -> Figure:
 
 def _vectors(rng: np.random.Generator, count: int) -> Table:
     table = rng.standard_normal((count, SIZE), dtype=np.float32)
-    return table / np.linalg.norm(table, axis=1, keepdims=True)
+    table /= np.linalg.norm(table, axis=1, keepdims=True)
+    return table
 
 
 def _milliseconds(call: Callable[[Table], object], queries: Table) -> float:

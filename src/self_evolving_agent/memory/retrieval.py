@@ -106,4 +106,4 @@ class Catalog:
 def _usage(uses: Sequence[int]) -> npt.NDArray[np.float32]:
     """Give usage in [0, 1] by its logarithm: the tenth use says more than the hundredth."""
     most = np.log1p(max(_OFTEN, max(uses, default=0)))
-    return (np.log1p(np.array(uses, np.float32)) / most).astype(np.float32)
+    return np.asarray(np.log1p(uses) / most, np.float32)
