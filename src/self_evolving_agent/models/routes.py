@@ -1,8 +1,28 @@
-"""A learned way from the text of a task to the arguments of one tool, without a model."""
+"""Calls of tools for tasks, and learned ways from the text of a task to the arguments of one tool."""
+
+from typing import Literal
 
 from pydantic import JsonValue
 
 from self_evolving_agent.models.base import Frozen
+
+CallOrigin = Literal["route", "call", "new"]
+
+
+class ToolCall(Frozen):
+    """One tool called for one task.
+
+    Attributes:
+        arguments: By parameter, in the encoding of `encoding.py`.
+        origin: By a route, by arguments that a model filled in, or made for this very task.
+        route: Key of the route.
+    """
+
+    name: str
+    version: str
+    arguments: dict[str, JsonValue]
+    origin: CallOrigin
+    route: str | None = None
 
 
 class Slot(Frozen):
@@ -10,11 +30,14 @@ class Slot(Frozen):
 
     Attributes:
         parameter: Whose argument it is.
-        form: How the value is written there; one of the codecs of `tools/slots.py`, by name.
+        form: How the value is written there; one of the forms of `tools/routing/slots.py`, by name.
+        only: All values that it takes; empty for any. A bare word is held to those that were seen until there are
+            three of them: "ascending" and "descending" do not show that any word may stand there.
     """
 
     parameter: str
     form: str
+    only: tuple[str, ...] = ()
 
 
 class Route(Frozen):
@@ -23,6 +46,7 @@ class Route(Frozen):
     Attributes:
         key: Stable id: hash of tool, literals and slots.
         literals: The fixed pieces of the text, one more than there are slots, spaces folded.
+        slots: In the order of the text; an argument that is told twice has two, which must agree.
     """
 
     key: str

@@ -1,0 +1,196 @@
+"""Where a value may be written in a text, and in which forms."""
+
+import math
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pydantic import JsonValue
+
+from self_evolving_agent.tools.routing.brackets import SHAPES
+from self_evolving_agent.tools.routing.passages import PASSAGES, read_passage
+from self_evolving_agent.tools.routing.slots import PAIRING, SEPARATORS, item_reader, read
+
+_NUMBERS = ("int", "float", "number")
+_AFFIXED = tuple(
+    form
+    for kind in _NUMBERS
+    for form in (*(f"{sign}{kind}" for sign in "$€£¥"), *(f"{kind}{unit}" for unit in ("%", "€", "°C", "°F", "°")))
+)
+_DATES = ("date", "moment", "slashed date", "dotted date", "day first", "month first", "time", "clock")
+_DELIMITED = ("quoted", "escaped", "fenced")
+_STRINGS = (*_DELIMITED, *_DATES, "digits", "letter", "raw int", "raw number", "word", "code", "token")
+_ITEMS_OF_NUMBERS = (*_NUMBERS, *_AFFIXED, "percent")
+_ITEMS_OF_TEXT = ("quoted", *_DATES, "digits", "letter", "word", "code", "token", "phrase", "entry")
+_MARKED = ("bullet", "numbered")
+_INNER = ("comma", "tight", "space", *PAIRING)
+_OUTER = ("comma", "commas", "and", "semicolon", "newline", "pipe", *_MARKED)
+_KEYS = ("word", "quoted", "code", "phrase")
+_OPENING = frozenset(" \t\n\"'`“„«\u2018[({$€£¥+-\u2212.")
+_QUOTE = re.compile(r"[\"'`“„«\u2018]")
+_NUMBER = re.compile(r"[0-9][0-9,]*+(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
+_DIGITS = re.compile(r"[0-9]++")
+_STARTS = 100
+_BACK = 8
+
+
+class Place(NamedTuple):
+    """A span of a text that is a value, with the forms that read it there, narrow before wide."""
+
+    start: int
+    end: int
+    forms: tuple[str, ...]
+
+
+def places(value: JsonValue, text: str) -> tuple[Place, ...]:
+    """Find all spans of the text that are this value; where quotes or brackets belong to it, only with them."""
+    spans: dict[tuple[int, int], dict[str, None]] = {}
+    for start in _starts(value, text):
+        for form, end in _readings(value, text, start):
+            spans.setdefault((start, end), {})[form] = None
+    delimited = [span for span, forms in spans.items() if any(map(_is_delimited, forms))]
+    return tuple(
+        Place(start, end, tuple(forms))
+        for (start, end), forms in sorted(spans.items())
+        if not any(s <= start and end <= e and (s, e) != (start, end) for s, e in delimited)
+    )
+
+
+def same(one: JsonValue, other: JsonValue) -> bool:
+    """Tell whether two encoded values are the same, type by type: a tool may tell 1 from 1.0."""
+    return repr(one) == repr(other)
+
+
+def _is_delimited(form: str) -> bool:
+    return form in _DELIMITED or form.startswith(("literal ", "loose "))
+
+
+def _readings(value: JsonValue, text: str, start: int) -> Iterator[tuple[str, int]]:
+    for form in _forms(value, text, start):
+        reading = read(form, text, start)
+        if reading is not None and same(reading.value, value):
+            yield form, reading.end
+    if isinstance(value, str) and text.startswith(value, start):
+        end = start + len(value)
+        yield from ((form, end) for form in PASSAGES if _is_passage(form, text, start, end))
+
+
+def _is_passage(form: str, text: str, start: int, end: int) -> bool:
+    # What comes after a block is known only when there is a route; until then, any line may go on.
+    reading = read_passage(form, text[:end] if form == "block" else text, start, "")
+    return reading is not None and reading.end == end and text[end : end + 1].strip() == ""
+
+
+def _forms(value: JsonValue, text: str, start: int) -> Iterator[str]:
+    match value:
+        case bool():
+            yield "bool"
+        case int() | float():
+            yield from (*_NUMBERS, "percent")
+        case str():
+            is_within = text[start - 1 : start].isalnum() and text[start].isalnum()
+            yield from () if is_within else (*_STRINGS, *_raw(value), "phrase")
+        case list():
+            yield from (f"{kind} {shape}" for kind in ("literal", "loose") for shape in SHAPES)
+            yield from _lists(value, text, start)
+        case {"$dict": list(pairs)}:
+            yield from (f"literal {shape}" for shape in SHAPES)
+            yield from _dicts(pairs, text, start)
+        case {"$tuple": list()} | {"$set": list()}:
+            yield from (f"literal {shape}" for shape in SHAPES)
+
+
+def _raw(value: str) -> Iterator[str]:
+    """Give the forms of a list in which a string is written that the tool takes apart itself."""
+    separators = [name for name, pattern in SEPARATORS.items() if re.search(pattern, value)]
+    for item in (*_ITEMS_OF_NUMBERS, *_ITEMS_OF_TEXT):
+        yield from (f"raw {item}/{name}" for name in separators if _separates(name, item))
+    for item in (*_NUMBERS, "time"):
+        yield from (f"raw {item}/{one}/{two}" for one in separators for two in separators if two in _OUTER)
+    yield "raw literal any"
+
+
+def _separates(separator: str, item: str) -> bool:
+    return item != "entry" or separator in _MARKED
+
+
+def _lists(value: list[JsonValue], text: str, start: int) -> Iterator[str]:
+    match value:
+        case [list([first, *_]), *_]:
+            for item in _items(first, text, start):
+                if item != "entry":
+                    yield from (f"{item}/{inner}/{outer}" for inner in _INNER for outer in _OUTER)
+        case [first, *_]:
+            for item in _items(first, text, start):
+                yield from (f"{item}/{separator}" for separator in SEPARATORS if _separates(separator, item))
+
+
+def _items(first: JsonValue, text: str, start: int) -> Iterator[str]:
+    """Give the forms of items that may hold the first item."""
+    match first:
+        case bool():
+            yield "bool"
+        case int() | float():
+            yield from _ITEMS_OF_NUMBERS
+        case str():
+            for item in _ITEMS_OF_TEXT:
+                reading = item_reader(item, "comma")(text, start)
+                if reading is not None and reading.value == first:
+                    yield item
+
+
+def _dicts(pairs: list[JsonValue], text: str, start: int) -> Iterator[str]:
+    match pairs:
+        case [[key, int() | float()], *_]:
+            items: tuple[str, ...] = _ITEMS_OF_NUMBERS
+        case [[key, str()], *_]:
+            items = _ITEMS_OF_TEXT
+        case _:
+            return
+    for name in _KEYS:
+        reading = item_reader(name, "comma")(text, start)
+        if reading is not None and reading.value == key:
+            yield from (f"{name}{sign}{item}/{outer}" for sign in ":=" for item in items for outer in _OUTER)
+
+
+def _starts(value: JsonValue, text: str) -> list[int]:
+    """Give where the value may begin: at its first scalar, or at what opens before that."""
+    found: set[int] = set()
+    for leaf in _leaf_starts(_first_leaf(value), text):
+        found.add(leaf)
+        for start in range(leaf - 1, max(leaf - _BACK, 0) - 1, -1):
+            if text[start] not in _OPENING:
+                break
+            if not text[start].isspace():
+                found.add(start)
+    return sorted(found)
+
+
+def _first_leaf(value: JsonValue) -> JsonValue:
+    match value:
+        case [first, *_] | {"$tuple": [first, *_]} | {"$set": [first, *_]} | {"$dict": [[first, *_], *_]}:
+            return _first_leaf(first)
+        case _:
+            return value
+
+
+def _leaf_starts(leaf: JsonValue, text: str) -> list[int]:
+    match leaf:
+        case bool():
+            return [found.start() for found in re.finditer(rf"(?i:\b{leaf}\b)", text)][:_STARTS]
+        case int() | float():
+            return [*_number_starts(leaf, text)][:_STARTS]
+        case str() if leaf.strip() and leaf in text:
+            return [found.start() for found in re.finditer(re.escape(leaf), text)][:_STARTS]
+        case str():
+            return [found.start() for found in _QUOTE.finditer(text)][:_STARTS]
+        case _:  # nothing in it, or None
+            return [found.start() for found in re.finditer(r"[\[({]", text)][:_STARTS]
+
+
+def _number_starts(leaf: float, text: str) -> Iterator[int]:
+    for pattern in (_NUMBER, _DIGITS):
+        for found in pattern.finditer(text):
+            written = abs(float(found.group().replace(",", "")))
+            if any(math.isclose(written, abs(leaf) * factor, rel_tol=1e-12) for factor in (1, 100)):
+                yield found.start()
