@@ -53,6 +53,37 @@ def world(by_approach: dict[str, object], *, repairs: object = None, **more):
     return make_deps(ScriptedProvider(script), sandbox=ScriptedSandbox(prints), **more)
 
 
+NO = "I'm sorry, I can't do that."
+
+
+def declining(request):
+    return NO
+
+
+def outcomes(deps) -> list[float]:
+    return [event.outcome for event in happened(deps, OutcomeScored)]
+
+
+async def test_a_model_that_declines_touches_no_record_and_is_asked_twice():
+    deps = make_deps(ScriptedProvider({"explore.ideas": IDEAS, "": NO}))
+    report = await run(TASK, deps)
+    assert outcomes(deps) == []
+    assert [candidate.why for candidate in report.candidates] == ["the model declined"] * 2
+    assert report.error is not None
+    assert report.error.message == f"the model has no answer: {NO}"
+    asked = [e for e in happened(deps, ModelCalled) if e.prompt_id.name.startswith("analysis.")]
+    assert len(asked) == 2 * 2
+
+
+async def test_a_strategy_is_scored_by_the_program_that_the_model_would_not_mend():
+    deps = world({"loop": "print('crash')", "formula": "print('crash')"}, repairs=declining)
+    report = await run(TASK, deps)
+    assert outcomes(deps) == [candidate.score for candidate in report.candidates]
+    assert [candidate.why for candidate in report.candidates] == ["NameError: crash"] * 2
+    asked = [e for e in happened(deps, ModelCalled) if e.prompt_id.name == "analysis.compute.repair"]
+    assert len(asked) == 2
+
+
 async def test_two_programs_that_agree_answer_the_task():
     deps = world({"loop": "print(5)", "formula": "print('Sum: 5')"})
     report = await run(TASK, deps)

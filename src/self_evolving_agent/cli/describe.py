@@ -74,7 +74,7 @@ def _outcome(event: CheckDisputed | CandidateFinished | CandidatesJudged | Artif
         case CandidateFinished():
             return _candidate(event)
         case CandidatesJudged():
-            return f"{'a winner' if event.winner else 'nobody wins'}: {event.why}"
+            return f"a winner: {event.why}" if event.winner else event.why
         case ArtifactSaved():
             return event.path
         case _:

@@ -50,6 +50,7 @@ class Progress:
         self._letters: dict[str, str] = {}
         self._explored: dict[str, StrategyExplored] = {}
         self._winner: str | None = None
+        self._has_declined = False
         self._asked = ""
 
     def show(self, stored: StoredEvent) -> None:
@@ -91,7 +92,7 @@ class Progress:
             case TaskClassified():
                 self._step("classify", said)
             case IdeaDropped() | ReplyRejected():
-                self._step(node, said, style="dim")
+                self._set_aside(event, node)
             case StrategyExplored():
                 self._explored[event.strategy.key] = event
                 self._step("explore", f"{self._letter(event.strategy.key)} {said}")
@@ -106,12 +107,21 @@ class Progress:
                 self._step("compare", said)
             case CandidatesJudged():
                 self._winner = event.winner
-                who = f"{self._letter(event.winner)} wins" if event.winner else "nobody wins"
-                self._step("judge", f"{who}: {event.why}", style="bold")
+                who = f"{self._letter(event.winner)} wins: " if event.winner else ""
+                self._step("judge", f"{who}{event.why}", style="bold")
             case ArtifactSaved():
                 self._saved.append(said)
             case _:
                 pass
+
+    def _set_aside(self, event: IdeaDropped | ReplyRejected, node: str) -> None:
+        """Say what was not used; that the model declined is said once, for the end of the run says why."""
+        said = describe(event)
+        if isinstance(event, ReplyRejected) and event.reason == "refusal":
+            said = "" if self._has_declined else f"{event.prompt_id.name}: the model declined"
+            self._has_declined = True
+        if said:
+            self._step(node, said, style="dim")
 
     def _letter(self, key: str) -> str:
         return self._letters.setdefault(key, chr(ord("A") + len(self._letters) % 26))

@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task
+from self_evolving_agent.models import Brief, Candidate, Classification, ErrorInfo, Strategy, Task
+from self_evolving_agent.replies import Unusable
 
 
 class Executor(ABC):
@@ -32,6 +33,19 @@ class Executor(ABC):
         """Hold a finished candidate to another brief, without the model."""
         del task, brief, deps
         return candidate
+
+
+def without_answer(strategy: Strategy, found: Unusable, why: str) -> Candidate:
+    """Give the candidate of a reply that cannot be used.
+
+    Where the model said itself that it has no answer, nothing was tried: that is no fault of the strategy.
+    """
+    if found.reason != "refusal":
+        return Candidate(strategy=strategy, why=why)
+    said = " ".join(found.detail.split())
+    message = f"the model has no answer: {said}" if said else "the model has no answer"
+    error = ErrorInfo(type="model_declined", message=message, hint="")
+    return Candidate(strategy=strategy, why="the model declined", error=error)
 
 
 def estimated_tokens(text: str) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.executors.base import without_answer
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.executors.reading import prose
 from self_evolving_agent.executors.text_rules import Facts, check_text
@@ -41,12 +42,15 @@ async def attempt(draft: Draft, strategy: Strategy, deps: Deps) -> Candidate:
     """Write the first text of a strategy and check it."""
     reply = await _write(draft, draft.prompt, strategy, deps, count=0)
     if isinstance(reply, Unusable):
-        return Candidate(strategy=strategy, why=_unusable(reply))
+        return without_answer(strategy, reply, _unusable(reply))
     return _held(draft, reply, strategy, count=0)
 
 
 async def revise(draft: Draft, candidate: Candidate, deps: Deps) -> Candidate:
-    """Revise a text that fails checks, at most twice, told which failed; the best text is kept."""
+    """Revise a text that fails checks, at most twice, told which failed; the best text is kept.
+
+    A model that declines is not asked again.
+    """
     seen = {_form(candidate.output)}
     best = current = candidate
     for count in range(1, MOST_REVISIONS + 1):
@@ -54,7 +58,11 @@ async def revise(draft: Draft, candidate: Candidate, deps: Deps) -> Candidate:
         if current.output:
             prompt = writing.revise(draft.prompt, current.output, failed(current))
         reply = await _write(draft, prompt, candidate.strategy, deps, count=count)
-        if isinstance(reply, Unusable) or _form(reply.text) in seen:
+        if isinstance(reply, Unusable):
+            if reply.reason == "refusal":
+                break
+            continue
+        if _form(reply.text) in seen:
             continue
         seen.add(_form(reply.text))
         current = _with_disputes(_held(draft, reply, candidate.strategy, count=count), candidate)
@@ -125,8 +133,8 @@ def _share(candidate: Candidate) -> int:
 
 
 def _unusable(found: Unusable) -> str:
-    reasons = {"refusal": "the model said that it has no answer", "empty": "the model gave no text"}
-    return f"{reasons.get(found.reason, 'the reply was no text')}: {found.detail}".rstrip(": ")
+    reason = "the model gave no text" if found.reason == "empty" else "the reply was no text"
+    return f"{reason}: {found.detail}".rstrip(": ")
 
 
 def _form(text: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.executors.base import without_answer
 from self_evolving_agent.models import Candidate, CheckResult, Evidence, Strategy
 from self_evolving_agent.prompts import Prompt, coding
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
@@ -47,14 +48,15 @@ async def attempt(job: Job, strategy: Strategy, deps: Deps) -> Candidate:
     """Write the first program of a strategy and run it."""
     program = await _write(job, job.prompt, deps, temperature=0.2, seed=_seed(strategy))
     if isinstance(program, Unusable):
-        return Candidate(strategy=strategy, why=_no_program(program))
+        return without_answer(strategy, program, _no_program(program))
     return await run(job, strategy, program)
 
 
 async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
     """Mend a failing program: told what was seen, at most three times, never running the same program twice.
 
-    The best of the programs is kept, so that a repair that makes it worse changes nothing.
+    A model that declines is not asked again. The best of the programs is kept, so that a repair that makes it worse
+    changes nothing.
     """
     seen = {normalised_program(candidate.program)} if candidate.program else set()
     best = current = candidate
@@ -66,6 +68,8 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
             job, job_prompt, deps, temperature=min(1.0, 0.2 + 0.25 * count), seed=_seed(candidate.strategy) + count
         )
         if isinstance(program, Unusable):
+            if program.reason == "refusal":
+                break
             continue
         form = normalised_program(program)
         if form in seen:
@@ -88,7 +92,8 @@ def failure_of(candidate: Candidate) -> str:
     ]
     if candidate.evidence.limits_hit:
         lines.insert(0, f"It was stopped at its limit of: {', '.join(candidate.evidence.limits_hit)}.")
-    return "\n".join([*lines, candidate.why] if candidate.why and not lines else lines)
+    seen = candidate.failure or candidate.why
+    return "\n".join([*lines, seen] if seen and not lines else lines)
 
 
 def commented(text: str) -> str:
@@ -122,9 +127,19 @@ async def _write(job: Job, prompt: Prompt, deps: Deps, *, temperature: float, se
 
 
 def _no_program(found: Unusable) -> str:
-    """Say why nothing could be run; what a model said of itself is the reason that helps most."""
-    said = " ".join(found.detail.split())
-    return f"the reply held no program ({found.reason}){f': {said}' if said else ''}"[:300]
+    detail = " ".join(found.detail.split())
+    return f"the reply held no program ({found.reason}){f': {detail}' if detail else ''}"[:300]
+
+
+def in_short(failure: str) -> str:
+    """Say what went wrong; of a traceback, whole or cut, only the line that names the exception."""
+    lines = failure.rstrip().splitlines()
+    frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
+    if not frames:
+        return failure
+    named = next((line for line in lines[frames[-1] + 1 :] if line[:1].strip()), lines[-1].strip())
+    before, header, _ = failure.partition("Traceback (most recent call last):")
+    return (before.rpartition("\n")[2] if header else "") + named
 
 
 async def run(job: Job, strategy: Strategy, program: str, *, repairs: int = 0) -> Candidate:
@@ -139,7 +154,8 @@ async def run(job: Job, strategy: Strategy, program: str, *, repairs: int = 0) -
             output=observed.output,
             answer=observed.answer,
             artifacts=observed.artifacts or {},
-            why=observed.failure,
+            failure=observed.failure,
+            why=in_short(observed.failure),
         )
     )
 

@@ -3,6 +3,7 @@
 import re
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.executors.base import without_answer
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.executors.reading import prose
 from self_evolving_agent.executors.wording import is_used, words
@@ -102,7 +103,8 @@ async def _asked(prompt: Prompt, task: str, strategy: Strategy, deps: Deps, *, r
     if isinstance(answer, Unusable):
         deps.journal.record([rejected(prompt, answer)])
         said = text if isinstance(text, str) and answer.reason == "wrong_shape" else ""
-        return Candidate(strategy=strategy, answer=said, why=f"gave no answer: {answer.detail or answer.reason}"[:300])
+        candidate = without_answer(strategy, answer, f"gave no answer: {answer.detail or answer.reason}"[:300])
+        return candidate.model_copy(update={"answer": said})
     results = (CheckResult(check=ANSWERED, passed=True, observed=answer[:300]),)
     # Agreement is sought among those that ended as a clean program does.
     evidence = Evidence(checks=results, executed=True, exit_code=0, repairs=repairs)

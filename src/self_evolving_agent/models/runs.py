@@ -169,6 +169,7 @@ class Candidate(Frozen):
         artifacts: Files for the workspace, by relative path.
         score: From evidence alone, in [0, 1].
         why: One line on what decided the score.
+        failure: What went wrong, in full, for the model that mends it; empty where `why` says it all.
         is_final: Nothing more can be done for it: it was repaired, or it failed for a reason outside of it.
         error: The failure that ended it early, if any; not the strategy's fault.
     """
@@ -182,6 +183,7 @@ class Candidate(Frozen):
     answer: str = ""
     artifacts: dict[str, str] = Field(default_factory=dict)
     why: str = ""
+    failure: str = ""
     is_final: bool = False
     error: ErrorInfo | None = None
 

@@ -138,9 +138,13 @@ async def _fresh(
 
 
 def _twin(idea: str, kind: Classification, others: Collection[str], deps: Deps) -> str | None:
-    """Find what an idea repeats: any strategy ever tried in the same words, or one of `others` in similar words."""
+    """Find what an idea repeats: any strategy ever played in the same words, or one of `others` in similar words."""
     same = deps.memory.strategies.get(make_strategy(idea, kind).key)
-    return same.approach if same else next((other for other in others if is_same_idea(idea, other)), None)
+    return (
+        same.approach
+        if same and same.score.plays
+        else next((other for other in others if is_same_idea(idea, other)), None)
+    )
 
 
 def _as_champion(record: StrategyRecord) -> Strategy:

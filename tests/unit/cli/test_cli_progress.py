@@ -6,7 +6,15 @@ import pytest
 from self_evolving_agent.cli.output import Output
 from self_evolving_agent.cli.progress import Progress
 from self_evolving_agent.cli.text import cells
-from self_evolving_agent.events import ArtifactSaved, CandidatesJudged, Event, IdeaDropped, ModelCalled, StoredEvent
+from self_evolving_agent.events import (
+    ArtifactSaved,
+    CandidatesJudged,
+    Event,
+    IdeaDropped,
+    ModelCalled,
+    ReplyRejected,
+    StoredEvent,
+)
 from self_evolving_agent.memory import Memory, StrategyRecord
 from self_evolving_agent.models import PromptId, Report, Usage
 from self_evolving_agent.scoring import Score
@@ -78,6 +86,16 @@ def test_a_long_note_goes_on_under_itself(capsys: pytest.CaptureFixture[str]) ->
     first, *more = capsys.readouterr().err.splitlines()
     assert first.startswith("          model      word")
     assert all(row.startswith(" " * 21 + "word") for row in more)
+
+
+def test_that_the_model_declined_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress()
+    for detail in ("I cannot.", "I can't."):
+        progress.show(_stored(ReplyRejected(prompt_id=PromptId(name="p", version=1), reason="refusal", detail=detail)))
+    progress.show(_stored(CandidatesJudged(winner=None, decided_by="nobody", why="nobody succeeded: w")))
+    declined, judged = capsys.readouterr().err.splitlines()
+    assert declined.endswith("execute    p: the model declined")
+    assert judged.endswith("judge      nobody succeeded: w")
 
 
 def test_nothing_is_cut_or_wrapped_where_no_terminal_ends_the_line(capsys: pytest.CaptureFixture[str]) -> None:
