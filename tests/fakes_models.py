@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from fakes_edges import InMemoryWorkspace, ScriptedPages, ScriptedSearch
+from fakes_embedders import FakeVectors
 from fakes_storage import FakeClock, InMemoryBlobStore, InMemoryEventLog
 from self_evolving_agent.deps import Choices, Deps, Journal, Meter
 from self_evolving_agent.errors import ProviderError
@@ -22,7 +23,7 @@ from self_evolving_agent.models import (
     SearchHit,
     Strategy,
 )
-from self_evolving_agent.ports import PageReader, Sandbox, WebSearch, Workspace
+from self_evolving_agent.ports import PageReader, Sandbox, VectorSource, WebSearch, Workspace
 from self_evolving_agent.providers.recording import RecordingProvider
 from self_evolving_agent.sandboxes.recording import RecordingSandbox
 
@@ -107,6 +108,7 @@ def make_deps(
     workspace: Workspace | None = None,
     search: WebSearch | None = None,
     pages: PageReader | None = None,
+    vectors: VectorSource | None = None,
     memory: Memory | None = None,
     budget: Budget | None = None,
     choices: Choices | None = None,
@@ -125,10 +127,11 @@ def make_deps(
         journal=journal,
         meter=meter,
         memory=memory or Memory(),
+        vectors=vectors or FakeVectors(),
         workspace=workspace or InMemoryWorkspace(),
         open_search=lambda: search or ScriptedSearch(),
         open_pages=lambda: pages or ScriptedPages(),
-        choices=choices or Choices(),
+        choices=choices or Choices(synthesizes=False),
     )
 
 

@@ -66,6 +66,7 @@ class World:
     store: Store
     provider: Provider
     sandbox: Sandbox
+    vectors: VectorSource
     note: str
 
     async def run(self, text: str, *, domain: str | None, remembered: bool, listener: Listener | None) -> Report:
@@ -95,11 +96,13 @@ class World:
             journal=journal,
             meter=meter,
             memory=store.memory.current() if remembered else Memory(),
+            vectors=self.vectors,
             workspace=FolderWorkspace(settings.workspace),
             open_search=_open_search,
             open_pages=_open_pages,
             choices=Choices(
                 variants=settings.variants,
+                synthesizes=settings.synthesizes,
                 packages=settings.sandbox_packages,
                 context_tokens=settings.num_ctx,
                 limits=settings.limits,
@@ -167,7 +170,8 @@ async def open_world(
         others += [importing, asyncio.create_task(chosen.provider.warm())]
         sandbox = await _or_weaker(choosing, pick_weaker)
         await importing
-        yield World(settings, store, chosen.provider, sandbox, chosen.note)
+        vectors = open_vectors(store.home, chosen.provider)
+        yield World(settings, store, chosen.provider, sandbox, vectors, chosen.note)
     finally:
         for task in (choosing, *others):
             task.cancel()

@@ -50,6 +50,7 @@ class Settings(BaseSettings):
     )
     sandbox_offer: bool = Field(default=True, validation_alias=AliasChoices("sandbox_offer", "SANDBOX_OFFER"))
     variants: int = Field(default=2, ge=1, le=8, validation_alias=AliasChoices("variants", "EXPLORE_VARIANTS"))
+    synthesizes: bool = Field(default=True, validation_alias=AliasChoices("synthesizes", "SYNTHESIZE_TOOLS"))
     num_ctx: int = Field(default=8192, ge=1024, validation_alias=AliasChoices("num_ctx", "NUM_CTX"))
     keep_alive: str = Field(default="10m", validation_alias=AliasChoices("keep_alive", "KEEP_ALIVE"))
     think: bool = Field(default=False, validation_alias=AliasChoices("think", "THINK"))

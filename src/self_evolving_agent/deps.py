@@ -15,6 +15,7 @@ from self_evolving_agent.ports import (
     PageReader,
     Provider,
     Sandbox,
+    VectorSource,
     WebSearch,
     Workspace,
 )
@@ -122,11 +123,13 @@ class Choices:
 
     Attributes:
         variants: How many strategies are explored side by side, at least 1.
+        synthesizes: Tools may be written.
         packages: Installed packages that generated code may import beyond the standard library.
         context_tokens: The model's context; prompts are cut to fit.
     """
 
     variants: int = 2
+    synthesizes: bool = True
     packages: tuple[str, ...] = ()
     context_tokens: int = 8192
     limits: Limits = field(default_factory=Limits)
@@ -141,6 +144,7 @@ class Deps:
     journal: Journal
     meter: Meter
     memory: Memory
+    vectors: VectorSource
     workspace: Workspace
     open_search: Callable[[], WebSearch]
     open_pages: Callable[[], PageReader]

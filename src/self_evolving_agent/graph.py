@@ -18,11 +18,13 @@ from self_evolving_agent.nodes.compare import AGREES, compare
 from self_evolving_agent.nodes.execute import execute, finished, repair, stopped
 from self_evolving_agent.nodes.explore import explore
 from self_evolving_agent.nodes.judge import judge
+from self_evolving_agent.nodes.recall import recall
+from self_evolving_agent.nodes.synthesize import synthesize
 from self_evolving_agent.scoring import has_run, standing
 from self_evolving_agent.state import Attempt, State, Step
 
 RECURSION_LIMIT = 25
-"""Supersteps; the longest path has eleven."""
+"""Supersteps; the longest path has thirteen."""
 
 Input_contra = TypeVar("Input_contra", State, Attempt, contravariant=True)
 Next = list[Send] | Literal["judge"]
@@ -52,6 +54,11 @@ async def candidate_failed(state: Attempt, error: NodeError, *, runtime: Runtime
     step = finished(stopped(state["strategy"], error.error), deps)
     deps.journal.record(step.events)
     return Command(update=step.update, goto="compare")
+
+
+def after_recall(state: State) -> Literal["classify", "judge"]:
+    """Skip all the rest where a known tool answered."""
+    return "judge" if any(candidate.success for candidate in state.get("candidates", ())) else "classify"
 
 
 def to_candidates(state: State) -> list[Send]:
@@ -96,7 +103,9 @@ def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
     # LangGraph hands a handler its NodeError and the runtime, which its own annotations do not say.
     handler = cast("Any", candidate_failed)
     graph.add_node("collect", journaled("collect", collect))
+    graph.add_node("recall", journaled("recall", recall))
     graph.add_node("classify", journaled("classify", classify))
+    graph.add_node("synthesize", journaled("synthesize", synthesize))
     graph.add_node("explore", journaled("explore", explore))
     graph.add_node("execute", journaled("execute", execute), error_handler=handler)
     graph.add_node("repair", journaled("repair", repair), error_handler=handler)
@@ -104,8 +113,10 @@ def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
     graph.add_node("judge", journaled("judge", judge))
     graph.add_node("assimilate", journaled("assimilate", assimilate))
     graph.add_edge(START, "collect")
-    graph.add_edge("collect", "classify")
-    graph.add_edge("classify", "explore")
+    graph.add_edge("collect", "recall")
+    graph.add_conditional_edges("recall", after_recall)
+    graph.add_edge("classify", "synthesize")
+    graph.add_edge("synthesize", "explore")
     graph.add_conditional_edges("explore", to_candidates, ["execute"])
     graph.add_edge("execute", "compare")
     graph.add_edge("repair", "compare")

@@ -15,6 +15,7 @@ from self_evolving_agent.models import (
     EvidenceSummary,
     Report,
     Task,
+    ToolUse,
 )
 from self_evolving_agent.state import State
 
@@ -59,6 +60,7 @@ def make_report(state: State, deps: Deps, error: ErrorInfo | None = None) -> Rep
         answer=winner.answer if winner else "",
         answered_by=_answered_by(winner),
         candidates=tuple(_summary(candidate) for candidate in candidates),
+        tools=_tools(state, candidates),
         usage=deps.meter.usage(),
         provider=deps.provider.name,
         model=deps.provider.model,
@@ -77,7 +79,16 @@ def _why_none(candidates: tuple[Candidate, ...], why: str) -> ErrorInfo:
 def _answered_by(winner: Candidate | None) -> AnsweredBy | None:
     if winner is None:
         return None
+    if winner.tool is not None:
+        return AnsweredBy(
+            kind="tool", name=winner.tool.name, version=winner.tool.version, origin=winner.strategy.origin
+        )
     return AnsweredBy(kind="strategy", name=winner.strategy.name, origin=winner.strategy.origin)
+
+
+def _tools(state: State, candidates: tuple[Candidate, ...]) -> ToolUse:
+    found = state.get("tools", ToolUse())
+    return found.model_copy(update={"used": tuple(c.tool.name for c in candidates if c.tool is not None)})
 
 
 def _summary(candidate: Candidate) -> CandidateSummary:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, TypedDict
 
 from self_evolving_agent.events import Event
-from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task, Verdict
+from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task, ToolUse, Verdict
 
 
 def merge_candidates(left: tuple[Candidate, ...], right: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
@@ -20,6 +20,7 @@ class State(TypedDict, total=False):
     brief: Brief
     strategies: tuple[Strategy, ...]
     candidates: Annotated[tuple[Candidate, ...], merge_candidates]
+    tools: ToolUse
     verdict: Verdict
 
 

@@ -31,6 +31,7 @@ class Options(argparse.Namespace):
     domain: str | None = None
     variants: int | None = None
     budget: dict[str, float] | None = None
+    no_synth: bool = False
     no_memory: bool = False
     home: str | None = None
     workspace: str | None = None
@@ -52,7 +53,8 @@ class Options(argparse.Namespace):
         """Give what the settings know, by their names; None where nothing was said."""
         budget = {f"budget_{name}": value for name, value in (self.budget or {}).items()}
         named = ("provider", "model", "home", "workspace", "variants")
-        return {**{name: getattr(self, name) for name in named}, **budget}
+        synthesizes = False if self.no_synth else None
+        return {**{name: getattr(self, name) for name in named}, "synthesizes": synthesizes, **budget}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -122,6 +124,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--domain", choices=DOMAINS, metavar="D", help=", ".join(DOMAINS))
     group.add_argument("--variants", type=int, metavar="N", help="strategies tried side by side (default: 2)")
     group.add_argument("--budget", type=_budget, metavar="LIMITS", help="of one run: calls=N,tokens=N,seconds=N")
+    group.add_argument("--no-synth", action="store_true", help="write no tools; known ones are still used")
     group.add_argument("--no-memory", action="store_true", help="use no memory, and leave none")
     group.add_argument("--home", metavar="DIR", help="where all is kept (~/.self-evolving-agent)")
     group.add_argument("--workspace", metavar="DIR", help="the folder it may touch (agent_workspace)")

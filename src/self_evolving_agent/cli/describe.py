@@ -27,6 +27,7 @@ from self_evolving_agent.models import Usage
 DECIDED_BY = {
     "user": "as you said",
     "rules": "by its words",
+    "memory": "a known tool does it",
     "model": "the model said so",
     "default": "neither words nor model could tell",
 }

@@ -32,7 +32,7 @@ class TaskClassified(EventBase):
     version: Literal[1] = 1
     domain: Domain
     kind: str
-    decided_by: Literal["user", "rules", "model", "default"]
+    decided_by: Literal["user", "rules", "memory", "model", "default"]
     reason: str
 
 

@@ -77,11 +77,10 @@ class ToolUsed(EventBase):
     text: str
     returned: str
     success: bool
-    route: str | None = None
 
     @property
     def key(self) -> str | None:
-        return f"used:{self.call.name}"
+        return f"used:{self.call.name}:{self.call.origin}"
 
 
 class ToolRetired(EventBase):

@@ -13,7 +13,7 @@ from self_evolving_agent.models.reports import (
     ToolUse,
     Usage,
 )
-from self_evolving_agent.models.routes import Route, Slot, Solved
+from self_evolving_agent.models.routes import CallOrigin, Route, Slot, Solved, ToolCall
 from self_evolving_agent.models.runs import (
     Brief,
     Budget,
@@ -29,10 +29,8 @@ from self_evolving_agent.models.runs import (
     Verdict,
 )
 from self_evolving_agent.models.tools import (
-    CallOrigin,
     Refusal,
     Tool,
-    ToolCall,
     ToolFault,
     ToolOrigin,
     ToolSpec,

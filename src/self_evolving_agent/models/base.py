@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Domain = Literal["coding", "research", "analysis", "writing", "planning", "general"]
 DOMAINS: tuple[Domain, ...] = ("coding", "research", "analysis", "writing", "planning", "general")
-Origin = Literal["champion", "fresh"]
+Origin = Literal["route", "call", "champion", "fresh"]
 Limit = Literal["wall", "cpu", "memory", "processes", "disk", "output"]
 Ratio = Annotated[float, Field(ge=0.0, le=1.0)]
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from self_evolving_agent.models.base import Frozen
+from self_evolving_agent.models.base import Frozen, Origin
 
 
 class Usage(Frozen):
@@ -18,7 +18,7 @@ class AnsweredBy(Frozen):
     kind: Literal["tool", "strategy"]
     name: str
     version: str | None = None
-    origin: Literal["route", "call", "champion", "fresh"]
+    origin: Origin
 
 
 class EvidenceSummary(Frozen):

@@ -7,6 +7,7 @@ from pydantic import Field, JsonValue
 from self_evolving_agent.models.base import Domain, Frozen, Origin, Ratio
 from self_evolving_agent.models.programs import Call
 from self_evolving_agent.models.reports import ErrorInfo
+from self_evolving_agent.models.routes import ToolCall
 from self_evolving_agent.models.web import Page
 
 
@@ -25,7 +26,7 @@ class Task(Frozen):
 class Classification(Frozen):
     domain: Domain
     kind: str
-    decided_by: Literal["user", "rules", "model", "default"]
+    decided_by: Literal["user", "rules", "memory", "model", "default"]
     reason: str
 
 
@@ -172,6 +173,7 @@ class Candidate(Frozen):
         failure: What went wrong, in full, for the model that mends it; empty where `why` says it all.
         is_final: Nothing more can be done for it: it was repaired, or it failed for a reason outside of it.
         error: The failure that ended it early, if any; not the strategy's fault.
+        tool: The call that made it, where a tool was called instead of a strategy carried out.
     """
 
     strategy: Strategy
@@ -186,6 +188,7 @@ class Candidate(Frozen):
     failure: str = ""
     is_final: bool = False
     error: ErrorInfo | None = None
+    tool: ToolCall | None = None
 
 
 class Verdict(Frozen):

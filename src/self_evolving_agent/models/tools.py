@@ -2,13 +2,12 @@
 
 from typing import Literal
 
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 from self_evolving_agent.models.base import Frozen
 from self_evolving_agent.models.runs import Check
 
 ToolOrigin = Literal["task", "sentence", "person", "reply"]
-CallOrigin = Literal["route", "call", "new"]
 ToolFault = Literal[
     "bad_name",
     "shadows_stdlib",
@@ -87,16 +86,3 @@ class Refusal(Frozen):
 
     reason: ToolFault
     detail: str = ""
-
-
-class ToolCall(Frozen):
-    """One tool called for one task.
-
-    Attributes:
-        arguments: By parameter, in the encoding of `encoding.py`.
-    """
-
-    name: str
-    version: str
-    arguments: dict[str, JsonValue]
-    origin: CallOrigin

@@ -2,30 +2,59 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import StorageError, UsageError
-from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored
-from self_evolving_agent.models import Candidate
+from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
+from self_evolving_agent.models import Candidate, Solved, ToolCall
 from self_evolving_agent.state import State, Step
+from self_evolving_agent.tools.calls import parameters_of
+from self_evolving_agent.tools.routes import learn
+
+TEXT_LENGTH = 2000
 
 
 async def assimilate(state: State, deps: Deps) -> Step:
-    """Score every strategy by its evidence; a failure of the world is nobody's score."""
+    """Score every strategy and tool by its evidence; a failure of the world is nobody's score."""
     winner = state["verdict"].winner
-    candidates = state.get("candidates", ())
-    events: list[Event] = [
-        OutcomeScored(
-            subject="strategy",
-            name=candidate.strategy.key,
-            outcome=candidate.score,
-            won=candidate.strategy.key == winner,
-            why=candidate.why[:200],
-        )
-        for candidate in candidates
-        if candidate.error is None
-    ]
-    for candidate in candidates:
-        if candidate.strategy.key == winner:
+    events: list[Event] = []
+    for candidate in state.get("candidates", ()):
+        won = candidate.strategy.key == winner
+        if candidate.error is None:
+            events.append(_scored(candidate, won=won))
+        if candidate.tool is not None:
+            events += _used(candidate, candidate.tool, state["task"].text, deps)
+        if won:
             events += _saved(candidate, deps)
     return Step(events=events)
+
+
+def _scored(candidate: Candidate, *, won: bool) -> OutcomeScored:
+    return OutcomeScored(
+        subject="tool" if candidate.tool else "strategy",
+        name=candidate.tool.name if candidate.tool else candidate.strategy.key,
+        outcome=candidate.score,
+        won=won,
+        why=candidate.why[:200],
+    )
+
+
+def _used(candidate: Candidate, call: ToolCall, text: str, deps: Deps) -> list[Event]:
+    """Note how a tool was used, and what route can be learned from all the tasks that it solved."""
+    used = ToolUsed(call=call, text=text[:TEXT_LENGTH], returned=candidate.answer[:500], success=candidate.success)
+    tool = deps.memory.tools.get(call.name)
+    if not candidate.success or tool is None or call.origin == "route" or len(text) > TEXT_LENGTH:
+        return [used]
+    solved = (*(one for one in tool.solved if one.text != text), Solved(text=text, arguments=call.arguments))
+    others = [one.task for one in deps.memory.experiences]
+    others += [one.text for name, other in deps.memory.tools.items() if name != call.name for one in other.solved]
+    texts = {one.text for one in solved}
+    routes = learn(
+        solved,
+        [other for other in dict.fromkeys(others) if other not in texts],
+        call.name,
+        list(parameters_of(tool.version.signature)),
+    )
+    known = {*deps.memory.routes, *deps.memory.demoted}
+    told = tuple(one.text for one in solved)
+    return [used, *(RouteLearned(route=route, texts=told) for route in routes if route.key not in known)]
 
 
 def _saved(candidate: Candidate, deps: Deps) -> list[Event]:

@@ -6,6 +6,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import BudgetExceeded, ProviderError, SandboxError
 from self_evolving_agent.events import CandidatesJudged
 from self_evolving_agent.executors.probes import Difference, find_difference
+from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Brief, Candidate, Verdict
 from self_evolving_agent.nodes.opinion import opinion
 from self_evolving_agent.prompts import Prompt, judging
@@ -37,6 +38,8 @@ async def _verdict(task: str, brief: Brief, candidates: tuple[Candidate, ...], d
         )
         return Verdict(winner=best.strategy.key, decided_by="evidence", why=why)
     rival = near[0]
+    if brief.compares_output and same_output(best.output, rival.output, task):
+        return Verdict(winner=best.strategy.key, decided_by="order", why="both gave the same result")
     if normalised_program(best.program or best.output) == normalised_program(rival.program or rival.output):
         return Verdict(winner=best.strategy.key, decided_by="order", why="both gave the same answer")
     try:
@@ -64,9 +67,10 @@ def _question(task: str, difference: Difference | None, best: Candidate, rival: 
 
 
 def _order(candidate: Candidate, deps: Deps) -> tuple[int, float, str]:
+    """Put tools first, which can be called again for nothing, then the champion, then the better record."""
     record = deps.memory.strategies.get(candidate.strategy.key)
-    is_champion = candidate.strategy.origin == "champion"
-    return (0 if is_champion else 1, -(record.score.rate if record else 0.5), candidate.strategy.key)
+    place = 0 if candidate.tool else 1 if candidate.strategy.origin == "champion" else 2
+    return (place, -(record.score.rate if record else 0.5), candidate.strategy.key)
 
 
 def _why_nobody(candidates: tuple[Candidate, ...]) -> str:

@@ -70,6 +70,37 @@ _RUN = re.compile(
     r"folder|directory|files?|time|date|version|command|environment|users?)\b",
     re.IGNORECASE | re.DOTALL,
 )
+_CODE = re.compile(
+    r"\b(functions?|class(es)?|methods?|algorithms?|parser|decorator|regex|scripts?|tests?|pytest|code|api|implement|"
+    r"refactor|debug|programs?|python|bash|javascript|converter|checker|validator|generator|tool|library|module)\b|"
+    r"\bdef \w+\(",
+    re.IGNORECASE,
+)
+_QUOTED_OR_LISTED = r"""["“`][^"”`\n]+["”`]|:\s*[^\s:][^\n:]*[,;]\s*\S|:[ \t]*\n\s*\S"""
+_VALUES = re.compile(rf"(?<![\d.])(?!(?:1[5-9]|20)\d\d(?![\d.-]))\d|{_QUOTED_OR_LISTED}")
+_SEVERAL = re.compile(rf"(?:\d[\d.,]*\D+){{2}}|{_QUOTED_OR_LISTED}")
+_KNOWLEDGE = re.compile(r"^\W*(who|when|where|why)\b", re.IGNORECASE)
+
+
+def states_values(text: str) -> bool:
+    """Tell whether a task holds values it may be about: a number that is no year, quoted text, a list, lines below."""
+    return _VALUES.search(text) is not None
+
+
+def asks_for_value(text: str, domain: Domain | None, kind: str | None = None) -> bool:
+    """Tell whether a task wants what follows from values that it states, and no program, text or plan.
+
+    Args:
+        domain: None where it was not classified yet; then its words decide.
+    """
+    if not states_values(text):
+        return False
+    if domain is None or kind is None:
+        found = classify_by_rules(text)
+        if found is None:
+            return domain in {None, "analysis", "general"}
+        domain, kind = domain or found.domain, found.kind
+    return (domain, kind) in {("analysis", "calculation"), ("coding", "script"), ("general", "question")}
 
 
 def classify_by_rules(text: str) -> Classification | None:
@@ -78,6 +109,9 @@ def classify_by_rules(text: str) -> Classification | None:
     for rule in RULES:
         if re.search(rule.pattern, text, re.IGNORECASE | re.DOTALL):
             points[rule.domain] = points.get(rule.domain, 0.0) + rule.weight
+    is_about_values = _SEVERAL.search(f"{text} ") and not _CODE.search(text) and not _KNOWLEDGE.search(text)
+    if is_about_values and set(points) <= {"analysis", "coding"}:
+        return classification("analysis", text, "rules", "it states values, and asks for no program")
     ranked = sorted(points.items(), key=lambda item: -item[1])
     if not ranked:
         return None

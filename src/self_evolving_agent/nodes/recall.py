@@ -1,0 +1,102 @@
+"""`recall`: where a known tool answers a task, call it. Code chooses and calls the tool, not the model.
+
+A route that matches the whole text costs no model call. Otherwise the model fills in the arguments of the nearest tool
+once; they are used only if code finds each of them in the text and nothing there that they leave out.
+"""
+
+from pydantic import JsonValue
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.events import Event, RouteDemoted, TaskClassified
+from self_evolving_agent.memory.models import ToolRecord
+from self_evolving_agent.models import Brief, Candidate, Classification, Task, ToolCall
+from self_evolving_agent.nodes.rules import asks_for_value
+from self_evolving_agent.prompts import tooling
+from self_evolving_agent.state import State, Step
+from self_evolving_agent.structured import Schema, ask
+from self_evolving_agent.tools.calls import fitted, schema_of
+from self_evolving_agent.tools.candidates import called
+from self_evolving_agent.tools.finding import nearest_tools
+from self_evolving_agent.tools.fitting import misfit
+from self_evolving_agent.tools.registry import loaded, spec_of
+from self_evolving_agent.tools.routes import find
+
+NEAR_ENOUGH = 0.4
+"""Cosine of a task and a tool below which the model is not even asked for arguments."""
+
+
+async def recall(state: State, deps: Deps) -> Step:
+    """Answer with a known tool, or give nothing."""
+    task = state["task"]
+    events: list[Event] = []
+    routed = find([record.route for record in deps.memory.routes.values()], task.text)
+    if routed is not None:
+        route, arguments = routed
+        tool = deps.memory.tools.get(route.tool)
+        if tool is not None and tool.is_offered:
+            candidate = await _called(tool, arguments, task, deps, route=route.key)
+            if candidate.success:
+                return _answered(candidate, tool, events)
+            events.append(RouteDemoted(route=route.key, why=candidate.why[:300]))
+            return Step({"candidates": (candidate,)}, events)
+    filled = await _filled(task, deps)
+    if filled is None:
+        return Step(events=events)
+    tool, arguments = filled
+    candidate = await _called(tool, arguments, task, deps)
+    return _answered(candidate, tool, events) if candidate.success else Step({"candidates": (candidate,)}, events)
+
+
+def _answered(candidate: Candidate, tool: ToolRecord, events: list[Event]) -> Step:
+    kind = _kind(tool)
+    classified = TaskClassified(domain=kind.domain, kind=kind.kind, decided_by=kind.decided_by, reason=kind.reason)
+    update: State = {
+        "classification": kind,
+        "brief": Brief(compares_output=True),
+        "candidates": (candidate,),
+    }
+    return Step(update, [*events, classified])
+
+
+def _kind(tool: ToolRecord) -> Classification:
+    return Classification(
+        domain=tool.domain, kind="tool", decided_by="memory", reason=f"the tool {tool.name} answers it"
+    )
+
+
+async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonValue]] | None:
+    """Have the arguments of the nearest tool filled in; None where it does not fit, as far as code can tell."""
+    if not deps.memory.tools or not asks_for_value(task.text, task.domain):
+        return None
+    hits = await nearest_tools(task.text, deps, 1)
+    if not hits or hits[0].similarity < NEAR_ENOUGH:
+        return None
+    tool = deps.memory.tools[hits[0].key]
+    spec = spec_of(tool, deps)
+    schema: Schema = {
+        "type": "object",
+        "properties": {"fits": {"type": "boolean"}, "arguments": schema_of(spec.signature)},
+        "required": ["fits", "arguments"],
+    }
+    prompt = tooling.fill(task.text, spec)
+    reply = await ask(deps, prompt, tooling.ArgumentsReply, schema=schema, max_tokens=600, temperature=0.0)
+    if reply is None or not reply.fits:
+        return None
+    arguments = fitted(reply.arguments, spec.signature)
+    if isinstance(arguments, str) or misfit(tool, arguments, task.text) is not None:
+        return None
+    return tool, arguments
+
+
+async def _called(
+    tool: ToolRecord, arguments: dict[str, JsonValue], task: Task, deps: Deps, route: str | None = None
+) -> Candidate:
+    version = tool.version
+    call = ToolCall(
+        name=tool.name,
+        version=version.version,
+        arguments=arguments,
+        origin="route" if route else "call",
+        route=route,
+    )
+    return await called(call, loaded(tool, deps), task.text, _kind(tool), deps)

@@ -1,0 +1,79 @@
+"""Whether filled-in arguments say all that a task says."""
+
+import re
+
+from pydantic import JsonValue
+
+from self_evolving_agent.memory.models import ToolRecord
+from self_evolving_agent.tools.interim import leftover, stands_in
+
+_OPPOSITES = (
+    ("ascending", "descending"),
+    ("increasing", "decreasing"),
+    ("smallest", "largest"),
+    ("lowest", "highest"),
+    ("minimum", "maximum"),
+    ("min", "max"),
+    ("shortest", "longest"),
+    ("first", "last"),
+    ("before", "after"),
+    ("above", "below"),
+    ("over", "under"),
+    ("more", "fewer"),
+    ("more", "less"),
+    ("greater", "less"),
+    ("greater", "smaller"),
+    ("even", "odd"),
+    ("upper", "lower"),
+    ("uppercase", "lowercase"),
+    ("left", "right"),
+    ("with", "without"),
+    ("include", "exclude"),
+    ("including", "excluding"),
+    ("keep", "remove"),
+    ("add", "subtract"),
+    ("multiply", "divide"),
+    ("encode", "decode"),
+    ("encrypt", "decrypt"),
+    ("vowels", "consonants"),
+    ("positive", "negative"),
+    ("prime", "composite"),
+    ("clockwise", "counterclockwise"),
+    ("rows", "columns"),
+    ("row", "column"),
+)
+_NEGATIONS = frozenset(
+    {"not", "no", "without", "except", "excluding", "ignoring", "unless", "never", "reverse", "reversed"}
+)
+_WORD = re.compile(r"[^\W\d_]+")
+_DATA = re.compile(r"\d|[\"“”`]")
+
+
+def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str | None:
+    """Say why a tool called with these arguments would not answer a task; None where code finds nothing against it.
+
+    Every value must stand in the task. What the task says besides must be what it said when the tool solved one like
+    it; or else it holds no further numbers and quoted text, and no word that turns what the tool does around.
+    """
+    for name, value in arguments.items():
+        if not stands_in(value, task):
+            return f"{name} is not what the task says: {value!r}"
+    rest = leftover(task, arguments)
+    if any(rest == leftover(one.text, one.arguments) for one in tool.solved):
+        return None
+    unused = next((word for word in rest if _DATA.search(word)), None)
+    if unused is not None:
+        return f"{unused} of the task is no argument"
+    said = {word.lower() for word in _WORD.findall(" ".join(rest))}
+    told = {word.lower() for word in _WORD.findall(_told(tool))}
+    for pair in _OPPOSITES:
+        for one, other in (pair, pair[::-1]):
+            if one in said and one not in told and other in told:
+                return f"the task says {one}, the tool {other}"
+    turned = sorted((said & _NEGATIONS) - told)
+    return f"the task says {turned[0]}, the tool does not" if turned else None
+
+
+def _told(tool: ToolRecord) -> str:
+    version = tool.version
+    return " ".join((tool.name.replace("_", " "), version.does, *version.asked_as, version.task))

@@ -1,0 +1,114 @@
+"""How a tool's value becomes the answer: in the form that the task asks for, plain text otherwise."""
+
+import json
+import re
+
+from pydantic import JsonValue
+
+from self_evolving_agent.encoding import show
+
+_JOINED = (
+    (re.compile(r"\b(comma|,)[- ]?(separated|delimited)|separated by (a )?commas?\b", re.IGNORECASE), ", "),
+    (re.compile(r"\b(semicolon)[- ]?(separated|delimited)|separated by (a )?semicolons?\b", re.IGNORECASE), "; "),
+    (re.compile(r"\b(space)[- ]?(separated|delimited)|separated by (a )?(single )?spaces?\b", re.IGNORECASE), " "),
+    (
+        re.compile(
+            r"\b(one|each) (\w+ )?(per|on (its|a) own|on a new|on a separate) line\b|\bline by line\b", re.IGNORECASE
+        ),
+        "\n",
+    ),
+)
+_NO_SPACE = re.compile(r"\bwithout spaces\b", re.IGNORECASE)
+_AS_JSON = re.compile(r"\b(as|in) (valid )?json\b|\bjson (list|array|object)\b|\bpython list\b", re.IGNORECASE)
+_BRACKETED = re.compile(r"\blist of\b[^.\n]*\[[^\]\n]*\]|\be\.?g\.?\W*\[|\blike \[", re.IGNORECASE)
+EXACT = 1e15
+"""Whole numbers below it are written without an exponent."""
+
+_NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_DECIMALS = re.compile(
+    rf"\b(\d+|{'|'.join(_NUMBER_WORDS)}) (decimals?\b|decimal (places?|digits?)|digits after the (decimal )?point)",
+    re.IGNORECASE,
+)
+_WHOLE = re.compile(r"\b(to|as) (the nearest |a )?(whole number|integer)\b", re.IGNORECASE)
+
+
+def written(value: JsonValue, task: str) -> str:
+    """Write a value in the encoding of `encoding.py` as the answer to a task.
+
+    What the task says of the form is followed: how items are separated, how many decimals, JSON. Otherwise items are
+    joined by commas, rows of a table stand on lines, and a text stands as it is.
+    """
+    decimals = _decimals(task)
+    if isinstance(value, str):
+        return value
+    items = _items(value)
+    if items is None:
+        return _scalar(value, decimals)
+    if _AS_JSON.search(task) or (_BRACKETED.search(task) and not any(p.search(task) for p, _ in _JOINED)):
+        return json.dumps(_plain(value, decimals), ensure_ascii=False)
+    rows = [_items(item) for item in items]
+    joint = next((joint for pattern, joint in _JOINED if pattern.search(task)), None)
+    if rows and all(row is not None for row in rows):
+        return "\n".join((joint or ", ").join(_scalar(cell, decimals) for cell in row) for row in rows if row)
+    joint = joint or ", "
+    if _NO_SPACE.search(task):
+        joint = joint.strip() or joint
+    return joint.join(_scalar(item, decimals) for item in items)
+
+
+def _decimals(task: str) -> int | None:
+    if match := _DECIMALS.search(task):
+        word = match.group(1).lower()
+        return int(word) if word.isdigit() else _NUMBER_WORDS[word]
+    return 0 if _WHOLE.search(task) else None
+
+
+def _items(value: JsonValue) -> list[JsonValue] | None:
+    match value:
+        case list():
+            return value
+        case {"$tuple": list(items)}:
+            return items
+        case _:
+            return None
+
+
+def _scalar(value: JsonValue, decimals: int | None) -> str:
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return _number(value, decimals)
+    match value:
+        case str():
+            return value
+        case {"$dict": list(pairs)}:
+            return ", ".join(
+                f"{_scalar(pair[0], None)}: {_scalar(pair[1], decimals)}" for pair in pairs if isinstance(pair, list)
+            )
+        case list():
+            return "[" + ", ".join(_scalar(item, decimals) for item in value) + "]"
+        case {"$tuple": list(items)}:
+            return "(" + ", ".join(_scalar(item, decimals) for item in items) + ")"
+        case _:
+            return show(value)
+
+
+def _number(value: float, decimals: int | None) -> str:
+    if isinstance(value, int):
+        return f"{value:.{decimals}f}" if decimals else str(value)
+    if decimals is not None:
+        return f"{value:.{decimals}f}"
+    return str(int(value)) if value.is_integer() and abs(value) < EXACT else f"{value:.12g}"
+
+
+def _plain(value: JsonValue, decimals: int | None) -> JsonValue:
+    """Give a value as plain JSON: tuples as lists, pairs as an object."""
+    match value:
+        case float() if decimals is not None:
+            return round(value, decimals)
+        case list():
+            return [_plain(item, decimals) for item in value]
+        case {"$tuple": list(items)}:
+            return [_plain(item, decimals) for item in items]
+        case {"$dict": list(pairs)}:
+            return {_scalar(p[0], None): _plain(p[1], decimals) for p in pairs if isinstance(p, list)}
+        case _:
+            return value
