@@ -17,6 +17,7 @@ _THINK = re.compile(r"<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORE
 _THINK_OPEN = re.compile(r"<think(?:ing)?>.*\Z", re.DOTALL | re.IGNORECASE)
 _THINK_TAIL = re.compile(r"\A.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
 _REFUSAL = re.compile(r"\b(I('m| am) sorry|I can(no|')t|I am unable|I'm unable|as an AI)\b", re.IGNORECASE)
+_PYTHON_TAGS = frozenset({"", "python", "py", "python3"})
 _BASH_TAGS = frozenset({"bash", "sh", "shell", "zsh", "console"})
 
 
@@ -50,22 +51,32 @@ def python_code(text: str, *, cut_off: bool = False) -> str | Unusable:
     Returns:
         The program with LF line ends, or why there is none.
     """
+    blocks = code_blocks(text, cut_off=cut_off)
+    if isinstance(blocks, Unusable):
+        return blocks
+    joined = "\n\n".join(blocks)
+    return (joined if _compiles(joined) else max(blocks, key=len)) + "\n"
+
+
+def code_blocks(text: str, *, cut_off: bool = False) -> tuple[str, ...] | Unusable:
+    """Find the Python blocks in a reply, in order, without empty lines around them; see `python_code`."""
     text = plain(text)
     if not text:
         return Unusable("empty")
-    fences = [match.group(3) for match in _FENCE.finditer(text)]
-    whole = [code for code in fences if code.strip() and _compiles(code)]
-    broken = [code for code in fences if code.strip() and not _compiles(code)]
+    fences = [(match.group(2).lower(), match.group(3)) for match in _FENCE.finditer(text) if match.group(3).strip()]
+    whole = [code for _, code in fences if _compiles(code)]
+    # A command or an output beside the code says nothing about it.
+    broken = [code for tag, code in fences if not _compiles(code) and (not whole or tag in _PYTHON_TAGS)]
     if cut_off or (broken and whole and _ends_inside(text, broken[-1])):
         return Unusable("truncated", "the reply stops in the middle")
     if whole and not broken:
-        joined = "\n\n".join(code.strip("\n") for code in whole)
-        return (joined if _compiles(joined) else max(whole, key=len).strip("\n")) + "\n"
+        return tuple(code.strip("\n") for code in whole)
     if whole:
-        return max(whole, key=len).strip("\n") + "\n"
+        return (max(whole, key=len).strip("\n"),)
     if broken:
         return Unusable("no_code", _syntax_error(max(broken, key=len)))
-    return _bare_code(text)
+    bare = _bare_code(text)
+    return bare if isinstance(bare, Unusable) else (bare.strip("\n"),)
 
 
 def bash_code(text: str) -> str | Unusable:

@@ -1,6 +1,7 @@
 """The gate: what a proposed tool must show before it is one."""
 
 import ast
+import asyncio
 import hashlib
 import json
 from collections.abc import Collection, Mapping
@@ -8,17 +9,25 @@ from collections.abc import Collection, Mapping
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import SandboxError
 from self_evolving_agent.models import Refusal, Tool, ToolSpec
+from self_evolving_agent.tools.asserted import asserted_examples
 from self_evolving_agent.tools.examples import marked_by_stubs
+from self_evolving_agent.tools.mutants import mutants
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
+from self_evolving_agent.tools.perturbing import near_calls, other_calls
 from self_evolving_agent.tools.purity import impurity
+from self_evolving_agent.tools.special_cases import special_cased
+from self_evolving_agent.tools.teeth import bite
 from self_evolving_agent.tools.testfile import with_import_of, write_tests
+from self_evolving_agent.tools.testrun import Variant, run_bench
+from self_evolving_agent.tools.vacuity import green, red, vacuity
 
 __all__ = ["Observation", "examine", "observe_examples", "static_refusal"]
 
 FEWEST_EXAMPLES = 3
 _FEWEST_COUNTING = 2
 _VERSION_DIGITS = 12
+_MOST_CONSTANTS = 2
 
 
 async def examine(
@@ -46,7 +55,12 @@ async def examine(
         The tool, or the first reason why it is none.
     """
     imports = imports or {}
-    refusal = static_refusal(spec, source, imports=imports, taken=taken)
+    if tests is None:
+        refusal = static_refusal(spec, source, imports=imports, taken=taken)
+    else:
+        refusal = _code_fault(spec, source, imports, taken) or vacuity(tests, spec.name, source, tuple(imports))
+        spec = _with_stated(spec, tests)
+        tests = with_import_of(tests, spec.name) if refusal is None else tests
     if refusal is not None:
         return refusal
     try:
@@ -62,9 +76,8 @@ def static_refusal(
     imports: Mapping[str, Tool] | None = None,
     taken: Collection[str] = (),
 ) -> Refusal | None:
-    """Say what can be said without running anything: names, purity, tests and examples that prove nothing."""
-    fault = name_refusal(spec.name, taken) or _source_fault(spec.name, source) or impurity(source, imports or ())
-    return fault or _examples_fault(spec)
+    """Say what can be said without running anything: names, purity, examples that prove nothing."""
+    return _code_fault(spec, source, imports or {}, taken) or _examples_fault(spec)
 
 
 def version_of(spec: ToolSpec, source: str, tests: str, imports: Mapping[str, str]) -> str:
@@ -78,12 +91,58 @@ async def _by_running(
     spec: ToolSpec, source: str, deps: Deps, *, tests: str | None, properties: str, imports: Mapping[str, Tool]
 ) -> Tool | Refusal:
     modules = {name: tool.source for name, tool in imports.items()}
-    observation = await observe_examples(spec, source, deps, modules=modules)
-    if observation.refusal is not None:
-        return observation.refusal
-    file = write_tests(spec, properties) if tests is None else with_import_of(tests, spec.name)
+    file = write_tests(spec, properties) if tests is None else tests
+    examples = [check for check in spec.examples if check.call is not None]
+    calls = tuple(check.call for check in examples if check.call is not None)
+    near, other = near_calls(calls), other_calls(calls)
+    faulty = mutants(source)
+    variants = [Variant(source=source), *_stubs(spec)]
+    own_tests = tests is not None or bool(properties.strip())  # others say no more than the examples do
+    noticing = [Variant(source=mutant.source, stops=True) for mutant in faulty] if own_tests else []
+    observation, bench = await asyncio.gather(
+        observe_examples(spec, source, deps, modules=modules),
+        run_bench(
+            spec.name,
+            deps,
+            sources=[source, *(mutant.source for mutant in faulty)],
+            calls=(*calls, *near, *other),
+            tests=file,
+            variants=[*variants, *noticing],
+            modules=modules,
+        ),
+    )
+    proofless = red(bench, variants) if tests is not None else None
+    fault = proofless or _examples_fault(spec) or observation.refusal or red(bench, variants) or green(bench)
+    if fault is not None:
+        return fault
+    beside = list(zip(near, bench.outcomes[0][len(calls) :], strict=False))
+    fault = special_cased(examples, source, beside)
+    if fault is not None:
+        return fault
+    teeth = bite(examples, (*near, *other), faulty, bench.outcomes, bench.runs[len(variants) :])
+    if teeth.refusal is not None:
+        return teeth.refusal
     used = {name: tool.version for name, tool in imports.items() if name in imported_modules(source)}
-    return Tool(spec=spec, version=version_of(spec, source, file, used), source=source, tests=file, imports=used)
+    return Tool(
+        spec=spec,
+        version=version_of(spec, source, file, used),
+        source=source,
+        tests=file,
+        imports=used,
+        mutants=teeth.mutants,
+        killed=teeth.killed,
+    )
+
+
+def _stubs(spec: ToolSpec) -> list[Variant]:
+    """Give what stands in the tool's place and must not pass: with each constant that an example expects first."""
+    expected = [check.expected for check in spec.examples if check.raises is None and check.expected is not None]
+    constants = [value for index, value in enumerate(expected) if value not in expected[:index]][:_MOST_CONSTANTS]
+    return [
+        Variant(stub="raises"),
+        Variant(stub="echoes"),
+        *(Variant(stub="constant", value=value) for value in (None, *constants)),
+    ]
 
 
 def imported_modules(source: str) -> frozenset[str]:
@@ -95,6 +154,17 @@ def imported_modules(source: str) -> frozenset[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
     return frozenset(found)
+
+
+def _code_fault(spec: ToolSpec, source: str, imports: Mapping[str, Tool], taken: Collection[str]) -> Refusal | None:
+    return name_refusal(spec.name, taken) or _source_fault(spec.name, source) or impurity(source, tuple(imports))
+
+
+def _with_stated(spec: ToolSpec, tests: str) -> ToolSpec:
+    """Add the examples that a test file states to those that are known."""
+    known = [check.call for check in spec.examples]
+    more = [check for check in asserted_examples(tests, spec.name) if check.call not in known]
+    return spec.model_copy(update={"examples": (*spec.examples, *more)})
 
 
 def _source_fault(name: str, source: str) -> Refusal | None:

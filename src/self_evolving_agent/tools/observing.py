@@ -22,7 +22,7 @@ from self_evolving_agent.models import (
 from self_evolving_agent.tools.comparing import compared, derived_errors, padded, same_outcome
 from self_evolving_agent.tools.examples import call_text
 
-WALL_S = 10.0
+CPU_S = 5.0
 TAIL = 1200
 
 
@@ -37,7 +37,6 @@ class Observation(Frozen):
         not_json: Calls that gave what has no JSON form.
         mutated: Calls that changed their own arguments.
         unstable: Calls that gave something else when they were made again.
-        probes: Further calls and what they gave; nobody knows what they should.
     """
 
     results: tuple[CheckResult, ...]
@@ -48,7 +47,6 @@ class Observation(Frozen):
     not_json: tuple[str, ...] = ()
     mutated: tuple[str, ...] = ()
     unstable: tuple[str, ...] = ()
-    probes: tuple[tuple[Call, CallOutcome], ...] = ()
 
     @property
     def refusal(self) -> Refusal | None:
@@ -75,7 +73,6 @@ async def observe_examples(
     deps: Deps,
     *,
     modules: Mapping[str, str] | None = None,
-    probes: tuple[Call, ...] = (),
 ) -> Observation:
     """Make every call of the examples three times: twice in one process, and in another order in a second one.
 
@@ -84,7 +81,6 @@ async def observe_examples(
         source: The implementation.
         deps: The world.
         modules: Sources of the tools that it imports, by name.
-        probes: Further calls, made once in the second process.
 
     Raises:
         SandboxError: If the sandbox cannot be started.
@@ -96,13 +92,13 @@ async def observe_examples(
     async def run(these: tuple[Call, ...]) -> ExecutionResult:
         return await deps.sandbox.run(Program(source=source, calls=these, modules=dict(modules or {})), limits)
 
-    first, second = await asyncio.gather(run(calls + calls), run(calls[::-1] + probes))
+    first, second = await asyncio.gather(run(calls + calls), run(calls[::-1]))
     count = len(calls)
-    told, again = padded(first, 2 * count), padded(second, count + len(probes))
-    outcomes, repeated, reordered = told[:count], told[count:], again[:count][::-1]
+    told, again = padded(first, 2 * count), padded(second, count)
+    outcomes, repeated, reordered = told[:count], told[count:], again[::-1]
     named = list(zip(calls, outcomes, repeated, reordered, strict=True))
     return Observation(
-        results=tuple(_held(check, outcome, source) for check, outcome in zip(examples, outcomes, strict=True)),
+        results=tuple(held(check, outcome, source) for check, outcome in zip(examples, outcomes, strict=True)),
         outcomes={check.name: outcome for check, outcome in zip(examples, outcomes, strict=True)},
         loaded=bool(first.outcomes),
         limits_hit=first.limits_hit or (second.limits_hit if len(second.outcomes) < count else ()),
@@ -118,14 +114,13 @@ async def observe_examples(
             for call, one, *others in named
             if first.outcomes and not all(same_outcome(one, other) for other in others)
         ),
-        probes=tuple(zip(probes, again[count:], strict=True)),
     )
 
 
-def gate_limits(deps: Deps, wall_s: float = WALL_S) -> Limits:
-    """Give the limits of a run in the gate: small arguments need little."""
+def gate_limits(deps: Deps, cpu_s: float = CPU_S) -> Limits:
+    """Give the limits of a run in the gate: small arguments need little, but a busy machine makes them wait."""
     limits = deps.choices.limits
-    return limits.model_copy(update={"wall_s": min(wall_s, limits.wall_s), "cpu_s": min(wall_s, limits.cpu_s)})
+    return limits.model_copy(update={"cpu_s": min(cpu_s, limits.cpu_s)})
 
 
 def failures(failed: tuple[CheckResult, ...]) -> str:
@@ -151,7 +146,8 @@ def is_json(value: JsonValue) -> bool:
             return True
 
 
-def _held(check: Check, outcome: CallOutcome, source: str) -> CheckResult:
+def held(check: Check, outcome: CallOutcome, source: str) -> CheckResult:
+    """Hold what a call of a source gave against its example."""
     result = compared(check, outcome)
     if check.raises is None or outcome.raised is None or result.passed:
         return result

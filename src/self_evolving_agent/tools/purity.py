@@ -24,7 +24,8 @@ _CHANCE = _words("random secrets time uuid")
 _CHANCE_CALLS = _words("now today utcnow")
 _VARYING = _words("hash id")
 _FORBIDDEN = _words("""
-    breakpoint delattr eval exec open setattr __builtins__ __file__ __import__ __loader__ __spec__
+    KeyboardInterrupt SystemExit breakpoint delattr eval exec open setattr
+    __builtins__ __file__ __import__ __loader__ __spec__
 """)
 # A variable of the program's own may bear these names.
 _FORBIDDEN_UNLESS_BOUND = _words("compile exit globals help input locals quit vars")
@@ -55,10 +56,11 @@ def impurity(source: str, imports: Collection[str] = ()) -> Refusal | None:
 
 
 def _faults(tree: ast.Module, imports: Collection[str]) -> Iterator[Refusal]:
-    modules = dict(_imported(tree))
+    imported = list(_imported(tree))
+    modules = dict(imported)
     own = frozenset(_bound(tree))
-    for module in modules.values():
-        fault = _module_fault(module, imports)
+    for module in {module for _, module in imported if module not in imports}:
+        fault = _module_fault(module)
         if fault is not None:
             yield fault
     for node in ast.walk(tree):
@@ -93,13 +95,13 @@ def _bound(tree: ast.Module) -> Iterator[str]:
             yield node.arg
 
 
-def _module_fault(module: str, imports: Collection[str]) -> Refusal | None:
+def _module_fault(module: str) -> Refusal | None:
     top = module.split(".", maxsplit=1)[0]
     if module in _NETWORK or top in _NETWORK:
         return Refusal(reason="needs_network", detail=f"it imports {module}")
     if top in _CHANCE:
         return Refusal(reason="nondeterministic", detail=f"it imports {module}")
-    if module in _PURE or (top in _PURE and "." in module) or module in imports:
+    if module in _PURE or (top in _PURE and "." in module):
         return None
     return Refusal(reason="impure", detail=f"it imports {module}, which a pure tool may not")
 
@@ -110,8 +112,8 @@ def _node_fault(node: ast.AST, modules: dict[str, str], own: frozenset[str]) -> 
             return None if name in own - _FORBIDDEN else _name_fault(name)
         case ast.Attribute():
             return _attribute_fault(node, modules)
-        case ast.alias(name=name) if name in _LEAKED:
-            return _impure(name)
+        case ast.ImportFrom(names=names) if leaked := [alias.name for alias in names if alias.name in _LEAKED]:
+            return _impure(leaked[0])
         case ast.Call(func=ast.Attribute(attr=attr)) if attr in _CHANCE_CALLS:
             return Refusal(reason="nondeterministic", detail=f"it asks for the time: {ast.unparse(node)[:80]}")
         case ast.Call(func=ast.Name(id="getattr"), args=[_, name, *_]) if not _is_plain_name(name):

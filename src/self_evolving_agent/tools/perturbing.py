@@ -1,0 +1,92 @@
+"""Calls that nobody wrote: the arguments of the examples, changed a little, each by its type."""
+
+from collections.abc import Iterator, Sequence
+
+from pydantic import JsonValue
+
+from self_evolving_agent.models import Call
+
+MOST_NEAR = 24
+MOST_OTHER = 40
+
+
+def near_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
+    """Change one argument at a time a little: what is done right for a call is not undone by a step to the side."""
+    found = (
+        _with(call, index, value)
+        for call in calls
+        for index in range(len(call.args))
+        for value in near_values(call.args[index])
+    )
+    return _chosen(found, calls, MOST_NEAR)
+
+
+def other_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
+    """Give calls in which two implementations may differ: equal or swapped arguments, those of other calls, edges."""
+    return _chosen(_others(calls), calls, MOST_OTHER)
+
+
+def near_values(value: JsonValue) -> tuple[JsonValue, ...]:
+    """Give values of the same type beside one."""
+    match value:
+        case bool():
+            return (not value,)
+        case int():
+            return (value + 1, value - 1)
+        case float():
+            return (value + 0.5, value - 0.25)
+        case str() if value:
+            return (value + value[0], value[1:] or value * 2, value[::-1])
+        case [first, *rest]:
+            return ([first, *rest, first], rest or [first, first], [*rest, first])
+        case {"$tuple": [_, *_] as items}:
+            return tuple({"$tuple": changed} for changed in near_values(items))
+        case {"$dict": [first, *rest]}:
+            return ({"$dict": rest},)
+        case _:
+            return ()
+
+
+def _edges(value: JsonValue) -> tuple[JsonValue, ...]:
+    match value:
+        case bool() | None:
+            return ()
+        case int() | float():
+            return (0, -value, value * 10)
+        case str():
+            return ("", value.upper(), value.lower(), f" {value} ", f"{value} {value}")
+        case list():
+            return ([], value[::-1], value + value, value[:1])
+        case {"$tuple": list(items)}:
+            return ({"$tuple": []}, {"$tuple": items[::-1]})
+        case {"$dict": list()}:
+            return ({"$dict": []},)
+        case _:
+            return ()
+
+
+def _others(calls: Sequence[Call]) -> Iterator[Call]:
+    for call, following in zip(calls, [*calls[1:], *calls[:1]], strict=True):
+        for index, argument in enumerate(call.args):
+            for other in range(index + 1, len(call.args)):
+                if type(argument) is type(call.args[other]):
+                    yield _with(call, other, argument)
+                    yield _with(_with(call, index, call.args[other]), other, argument)
+            if index < len(following.args):
+                yield _with(call, index, following.args[index])
+            for value in _edges(argument):
+                yield _with(call, index, value)
+
+
+def _with(call: Call, index: int, value: JsonValue) -> Call:
+    return call.model_copy(update={"args": (*call.args[:index], value, *call.args[index + 1 :])})
+
+
+def _chosen(found: Iterator[Call], asked: Sequence[Call], most: int) -> tuple[Call, ...]:
+    """Leave out what is asked already, and where there are too many take them evenly."""
+    new: list[Call] = []
+    for call in found:
+        if call not in asked and call not in new:
+            new.append(call)
+    step = max(1, -(-len(new) // most))
+    return tuple(new[::step])
