@@ -1,11 +1,12 @@
 """Whether filled-in arguments say all that a task says."""
 
 import re
+from collections.abc import Mapping
 
 from pydantic import JsonValue
 
 from self_evolving_agent.memory.models import ToolRecord
-from self_evolving_agent.tools.interim import leftover, stands_in
+from self_evolving_agent.tools.standing import leftover, stands_in
 
 _OPPOSITES = (
     ("ascending", "descending"),
@@ -61,9 +62,9 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
     rest = leftover(task, arguments)
     if any(rest == leftover(one.text, one.arguments) for one in tool.solved):
         return None
-    unused = next((word for word in rest if _DATA.search(word)), None)
-    if unused is not None:
-        return f"{unused} of the task is no argument"
+    unused = unused_values(task, arguments)
+    if unused:
+        return f"{unused[0]} of the task is no argument"
     said = {word.lower() for word in _WORD.findall(" ".join(rest))}
     told = {word.lower() for word in _WORD.findall(_told(tool))}
     for pair in _OPPOSITES:
@@ -72,6 +73,11 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
                 return f"the task says {one}, the tool {other}"
     turned = sorted((said & _NEGATIONS) - told)
     return f"the task says {turned[0]}, the tool does not" if turned else None
+
+
+def unused_values(task: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
+    """Give the numbers and quoted texts of a task that are no part of any argument."""
+    return tuple(word for word in leftover(task, arguments) if _DATA.search(word))
 
 
 def _told(tool: ToolRecord) -> str:

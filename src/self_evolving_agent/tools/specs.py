@@ -14,8 +14,9 @@ from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of
 from self_evolving_agent.tools.examples import marked_by_stubs, read_test, stated_checks
-from self_evolving_agent.tools.interim import stands_in
+from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.signatures import read_signature
+from self_evolving_agent.tools.standing import stands_in
 
 FEWEST = 3
 MOST_EXAMPLES = 12
@@ -100,11 +101,23 @@ async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps) -> Draft
         if reply is None:
             return None
         draft = read_draft(reply, text)
-        if isinstance(draft, Draft):
+        fault = draft if isinstance(draft, str) else _unused(draft, text)
+        if isinstance(draft, Draft) and (not fault or attempt):
             return draft
-        deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason="no_spec", detail=draft[:500])])
-        prompt = prompt.adding(f"An earlier try was refused: {draft[:300]}")
+        deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason="no_spec", detail=fault[:500])])
+        prompt = prompt.adding(f"An earlier try was refused: {fault[:300]}")
     return None
+
+
+def _unused(draft: Draft, text: str) -> str:
+    """Say which values of the task are no arguments: a function that fixes them is of no use for others.
+
+    It is held against a first try only, for a task may hold examples and directions besides.
+    """
+    if draft.arguments is None:
+        return "the call does not hold the values of the task as they stand there"
+    unused = unused_values(text, draft.arguments)
+    return f"these values of the task are no arguments: {', '.join(unused[:6])}" if unused else ""
 
 
 def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
