@@ -1,6 +1,7 @@
 # Two commands: `make task TASK="..."` does the main job, `make test` passes the tests. Both make the environment first.
 PYTHON ?= python3
 BIN := .venv/bin
+PARALLEL := -n auto --maxprocesses 4 --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help task test check format lint types imports slow coverage bench doctor clean
@@ -28,10 +29,10 @@ doctor: .venv/runtime ## Say what works on this machine
 	@$(BIN)/python demo.py --doctor
 
 test: .venv/dev ## Run the tests that take less than a minute
-	$(BIN)/pytest -q -m "not slow"
+	$(BIN)/pytest -q -m "not slow" $(PARALLEL)
 
 slow: .venv/dev ## Run the slow tests: kills, full disks, attacks
-	$(BIN)/pytest -q -m slow
+	$(BIN)/pytest -q -m slow $(PARALLEL)
 
 check: .venv/dev format lint types imports coverage ## Everything that has to be green
 
@@ -49,7 +50,7 @@ imports: .venv/dev
 
 coverage: .venv/dev ## All tests, slow ones too, with branch coverage
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage run -m pytest -q $(PARALLEL) --hypothesis-profile thorough
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95
 

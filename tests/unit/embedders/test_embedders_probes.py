@@ -73,6 +73,7 @@ async def test_a_tool_is_among_the_first_five_for_words_that_it_does_not_use() -
     assert found.first >= 0.75
 
 
+@pytest.mark.slow
 async def test_records_drawn_by_chance_hardly_push_the_right_tool_out() -> None:
     records = [np.random.default_rng(seed) for seed in range(20)]
 

@@ -99,13 +99,13 @@ def test_a_file_that_is_held_for_too_long_is_told_as_such(path: Path) -> None:
 
 def test_several_processes_keep_vectors_at_once(path: Path) -> None:
     context = multiprocessing.get_context("spawn")
-    writers = [context.Process(target=keep_many, args=(path, name)) for name in ("x", "y", "z")]
+    writers = [context.Process(target=keep_many, args=(path, name)) for name in ("x", "y")]
     for writer in writers:
         writer.start()
     for writer in writers:
         writer.join()
 
-    known = SqliteVectorStore(path).known("model", [f"{name} {i}" for name in "xyz" for i in range(EACH)])
+    known = SqliteVectorStore(path).known("model", [f"{name} {i}" for name in "xy" for i in range(EACH)])
 
-    assert [writer.exitcode for writer in writers] == [0, 0, 0]
-    assert len(known) == 3 * EACH
+    assert [writer.exitcode for writer in writers] == [0, 0]
+    assert len(known) == 2 * EACH
