@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter
 from self_evolving_agent.environment import MOCK_HOME, engine_environment, program_path
 from self_evolving_agent.errors import ConfigError, NoSandbox
-from self_evolving_agent.events import Stamp
+from self_evolving_agent.events import Event, Stamp
 from self_evolving_agent.models import Budget, Report, Task
 from self_evolving_agent.ports import Embedder, PageReader, Provider, Sandbox, VectorSource, WebSearch
 from self_evolving_agent.storage.blobs import FileBlobStore
@@ -48,6 +48,12 @@ class Store:
     blobs: FileBlobStore
     memory: MemoryStore
 
+    def record(self, events: Sequence[Event], node: str) -> str:
+        """Append what a person does outside of any run; give the id under which it stands."""
+        run_id = TimeIds(SystemClock()).new()
+        self.log.append(Stamp(run_id=run_id, node=node, provider="", model=""), events)
+        return run_id
+
     def close(self) -> None:
         """Write `memory.json` and close the log."""
         self.memory.save()
@@ -73,11 +79,12 @@ class World:
         """Run one task to its report."""
         from self_evolving_agent.runner import run
 
-        clock = SystemClock()
-        task = Task.model_validate({"run_id": TimeIds(clock).new(), "text": text, "domain": domain})
-        return await run(task, self._deps(task, remembered=remembered, listener=listener))
+        deps = self.deps(remembered=remembered, listener=listener)
+        task = Task.model_validate({"run_id": deps.journal.stamp.run_id, "text": text, "domain": domain})
+        return await run(task, deps)
 
-    def _deps(self, task: Task, *, remembered: bool, listener: Listener | None) -> Deps:
+    def deps(self, *, remembered: bool = True, listener: Listener | None = None) -> Deps:
+        """Give what one run may use, under a run id of its own."""
         from self_evolving_agent.memory.models import Memory
         from self_evolving_agent.providers.recording import RecordingProvider
         from self_evolving_agent.sandboxes.recording import RecordingSandbox
@@ -85,7 +92,11 @@ class World:
 
         settings, store = self.settings, self.store
         stamp = Stamp(
-            run_id=task.run_id, node="", provider=self.provider.name, model=self.provider.model, remembered=remembered
+            run_id=TimeIds(SystemClock()).new(),
+            node="",
+            provider=self.provider.name,
+            model=self.provider.model,
+            remembered=remembered,
         )
         journal = Journal(store.log, store.blobs, stamp, listener)
         budget = Budget(calls=settings.budget_calls, tokens=settings.budget_tokens, seconds=settings.budget_seconds)
@@ -180,6 +191,26 @@ async def open_world(
             store.close()
         if chosen is not None:
             await chosen.provider.aclose()
+
+
+@asynccontextmanager
+async def open_workbench(
+    settings: Settings, home: Path, *, pick_weaker: WeakerPicker | None = None
+) -> AsyncIterator[World]:
+    """Open a home and a sandbox, without any model.
+
+    Raises:
+        AgentError: If the sandbox or the home cannot be had.
+    """
+    from self_evolving_agent.providers.absent import AbsentProvider
+
+    store = open_store(home, (settings.openai_api_key.get_secret_value(),))
+    try:
+        sandbox = await open_sandbox(settings, pick_weaker)
+        provider = AbsentProvider()
+        yield World(settings, store, provider, sandbox, open_vectors(home, provider), note="")
+    finally:
+        store.close()
 
 
 async def open_provider(settings: Settings, pick: Picker | None = None) -> Chosen:

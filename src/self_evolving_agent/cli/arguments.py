@@ -6,9 +6,19 @@ from collections.abc import Callable, Sequence
 from self_evolving_agent import __version__
 from self_evolving_agent.errors import UsageError
 
+from .tool_arguments import ACTIONS, add_tool_actions, own_words
+
 DOMAINS = ("coding", "research", "analysis", "writing", "planning", "general")
 PROVIDERS = ("auto", "ollama", "openai", "mock")
-FLAG_COMMANDS = ("list-models", "list-strategies", "list-runs", "doctor", "show-config")
+FLAG_COMMANDS = (
+    "list-models",
+    "list-tools",
+    "list-skills",
+    "list-strategies",
+    "list-runs",
+    "doctor",
+    "show-config",
+)
 WIDTH = 79
 
 EPILOG = """\
@@ -21,7 +31,9 @@ class Options(argparse.Namespace):
     """What was asked for; the values here stand where nothing was said.
 
     Attributes:
-        command: `task`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory` or `sandbox run`.
+        command: `task`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`, `feedback`
+            or `tool` with its action.
+        words: What `tool run` was given for the tool.
     """
 
     command: str = ""
@@ -46,6 +58,14 @@ class Options(argparse.Namespace):
     follow: bool = False
     at: str | None = None
     file: str = ""
+    tool: str = ""
+    tool_version: str | None = None
+    words: Sequence[str] = ()
+    why: str = ""
+    sentence: str = ""
+    tests: str | None = None
+    examples: str | None = None
+    opinion: str = ""
     verb: str | None = None
     action: str | None = None
 
@@ -71,8 +91,22 @@ def parse(arguments: Sequence[str]) -> Options:
         UsageError: If it does not make sense.
         SystemExit: After `--help` or `--version`.
     """
-    options = _parser().parse_args(arguments, namespace=Options())
+    if "tool" in arguments:
+        options = _parsed_with_words(arguments)
+    else:
+        options = _parser(is_about_tools=False).parse_args(arguments, namespace=Options())
     options.command = _command(options)
+    return options
+
+
+def _parsed_with_words(arguments: Sequence[str]) -> Options:
+    """Let `tool run` have what the program does not know: it may be a parameter of the tool."""
+    parser = _parser(is_about_tools=True)
+    known, own = own_words(arguments)
+    options, rest = parser.parse_known_args(known, namespace=Options())
+    if (options.verb, options.action) != ("tool", "run"):
+        return parser.parse_args(arguments, namespace=Options())
+    options.words = [*rest, *own]
     return options
 
 
@@ -93,7 +127,7 @@ def _layout(prog: str) -> argparse.HelpFormatter:
     return argparse.RawDescriptionHelpFormatter(prog, max_help_position=26, width=WIDTH)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(*, is_about_tools: bool) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="demo.py",
         usage='demo.py --task "TEXT" [options]\n       demo.py COMMAND [options]',
@@ -107,11 +141,13 @@ def _parser() -> argparse.ArgumentParser:
     work = parser.add_argument_group("what to do")
     work.add_argument("--task", metavar="TEXT", help="one task; - reads it from standard input")
     work.add_argument("--list-models", action="store_true", help="the models that can be had here")
+    work.add_argument("--list-tools", action="store_true", help="tools with status, rate, wins and plays")
+    work.add_argument("--list-skills", action="store_true", help="what was learned as advice, with rate and plays")
     work.add_argument("--list-strategies", action="store_true", help="strategies with rate, wins and plays")
     work.add_argument("--list-runs", action="store_true", help="the latest runs")
     work.add_argument("--doctor", action="store_true", help="what works on this machine")
     work.add_argument("--show-config", action="store_true", help="each setting and where it comes from")
-    _add_commands(parser)
+    _add_commands(parser, is_about_tools=is_about_tools)
     _add_options(parser)
     return parser
 
@@ -133,7 +169,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--quiet", action="store_true", help="nothing but the answer")
 
 
-def _add_commands(parser: argparse.ArgumentParser) -> None:
+def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> None:
     commands = parser.add_subparsers(dest="verb", metavar="COMMAND", title="commands", prog="demo.py")
 
     def add(name: str, text: str, more: str = "") -> argparse.ArgumentParser:
@@ -160,8 +196,15 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     sandbox = add("sandbox", "sandbox run FILE: run a file as model-written code is run")
     sandbox.add_argument("action", choices=("run",), metavar="run")
     sandbox.add_argument("file", metavar="FILE", help="Python, or bash when it ends in .sh")
-    for command in (log, memory, sandbox):
+    feedback = add("feedback", "feedback RUN good|bad: say how a run's answer was")
+    feedback.add_argument("run", metavar="RUN", help="how its id begins will do")
+    feedback.add_argument("opinion", choices=("good", "bad"), metavar="good|bad")
+    feedback.add_argument("why", metavar="WHY", nargs="?", help="a few words, for the log")
+    for command in (log, memory, sandbox, feedback):
         _add_options(command)
+    tool = add("tool", f"tool {'|'.join(ACTIONS[:4])}|...: what is known of a tool, call it, add one")
+    if is_about_tools:
+        add_tool_actions(tool, _add_options, _layout)
 
 
 def _positive(text: str) -> int:

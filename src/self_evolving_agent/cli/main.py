@@ -59,6 +59,10 @@ def _command(name: str) -> Callable[..., int]:
             from .listings import list_strategies as command
         case ["list-runs"]:
             from .listings import list_runs as command
+        case ["list-tools"]:
+            from .listings import list_tools as command
+        case ["list-skills"]:
+            from .listings import list_skills as command
         case ["list-models"]:
             from .models import list_models as command
         case ["doctor"]:
@@ -69,6 +73,12 @@ def _command(name: str) -> Callable[..., int]:
             return _log_command(action)
         case ["memory"]:
             from .memory import show_memory as command
+        case ["feedback"]:
+            from .feedback import give_feedback as command
+        case ["tool", action]:
+            from .tools import tool_command
+
+            return tool_command(action)
         case _:
             from .sandbox import run_file as command
     return command

@@ -45,7 +45,7 @@ def written(value: JsonValue, task: str) -> str:
     if items is None:
         return _scalar(value, decimals)
     if _AS_JSON.search(task) or (_BRACKETED.search(task) and not any(p.search(task) for p, _ in _JOINED)):
-        return json.dumps(_plain(value, decimals), ensure_ascii=False)
+        return json.dumps(plain(value, decimals), ensure_ascii=False)
     rows = [_items(item) for item in items]
     joint = next((joint for pattern, joint in _JOINED if pattern.search(task)), None)
     if rows and all(row is not None for row in rows):
@@ -99,16 +99,16 @@ def _number(value: float, decimals: int | None) -> str:
     return str(int(value)) if value.is_integer() and abs(value) < EXACT else f"{value:.12g}"
 
 
-def _plain(value: JsonValue, decimals: int | None) -> JsonValue:
-    """Give a value as plain JSON: tuples as lists, pairs as an object."""
+def plain(value: JsonValue, decimals: int | None = None) -> JsonValue:
+    """Give a value in the encoding as plain JSON: tuples as lists, pairs as an object."""
     match value:
         case float() if decimals is not None:
             return round(value, decimals)
         case list():
-            return [_plain(item, decimals) for item in value]
+            return [plain(item, decimals) for item in value]
         case {"$tuple": list(items)}:
-            return [_plain(item, decimals) for item in items]
+            return [plain(item, decimals) for item in items]
         case {"$dict": list(pairs)}:
-            return {_scalar(p[0], None): _plain(p[1], decimals) for p in pairs if isinstance(p, list)}
+            return {_scalar(p[0], None): plain(p[1], decimals) for p in pairs if isinstance(p, list)}
         case _:
             return value

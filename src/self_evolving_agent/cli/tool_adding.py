@@ -1,0 +1,54 @@
+"""`tool add FILE.py`: a tool that a person wrote, through the same gate as any other."""
+
+from pathlib import Path
+
+from self_evolving_agent.bootstrap import open_workbench
+from self_evolving_agent.config import Settings, load_settings
+from self_evolving_agent.environment import find_log_home
+from self_evolving_agent.errors import UsageError
+from self_evolving_agent.models import ToolSpec
+from self_evolving_agent.tools.admission import Admission, admit
+from self_evolving_agent.tools.proposals import read_examples, spec_of_source
+
+from .arguments import Options
+from .glance import log_home
+from .interrupt import run_interruptibly
+from .output import Output
+from .tool_verdict import tell_admission
+from .weaker_sandbox import make_weaker_picker
+
+
+def add_tool(options: Options, out: Output) -> int:
+    """Add it, or say why it was refused.
+
+    Raises:
+        UsageError: If a file cannot be read, or holds no examples.
+        NoSandbox: If there is nothing to test it in.
+    """
+    path = Path(options.file)
+    source = _read(path)
+    tests = _read(Path(options.tests)) if options.tests is not None else None
+    given = read_examples(_read(Path(options.examples))) if options.examples is not None else ()
+    spec = spec_of_source(source, path.stem, given)
+    settings = load_settings(options.settings())
+    home = log_home(options, out) or find_log_home(options.home, options.provider)
+    admission = run_interruptibly(_admitted(spec, source, tests, path, settings, home, out), out.still)
+    return tell_admission(admission, out)
+
+
+async def _admitted(
+    spec: ToolSpec, source: str, tests: str | None, path: Path, settings: Settings, home: Path, out: Output
+) -> Admission:
+    async with open_workbench(settings, home, pick_weaker=make_weaker_picker(settings, out)) as bench:
+        out.live(f"testing {spec.name} in the sandbox")
+        deps = bench.deps().at("tool add")
+        return await admit(spec, source, deps, tests=tests, origin="person", told=f"added from {path.name}")
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8-sig")
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UsageError(f"cannot read {path}: it is no text in UTF-8") from error

@@ -1,0 +1,60 @@
+"""What the gate said of a proposed tool, for people and programs."""
+
+from self_evolving_agent.models import Tool
+from self_evolving_agent.tools.admission import Admission
+
+from .describe import counted
+from .failures import tell_error
+from .output import Output
+from .text import line
+from .tool_values import usage
+
+
+def tell_admission(admission: Admission, out: Output) -> int:
+    """Say whether a tool was taken in, and why not; give the exit code."""
+    tool, refusal = admission.tool, admission.refusal
+    if out.is_json:
+        out.json(
+            {
+                "name": admission.name,
+                "success": tool is not None,
+                "version": tool.version if tool else None,
+                "replaces": admission.replaces,
+                "is_known": admission.is_known,
+                "signature": tool.spec.signature if tool else None,
+                "does": tool.spec.does if tool else None,
+                "examples": len(tool.spec.examples) if tool else 0,
+                "mutants": tool.mutants if tool else 0,
+                "killed": tool.killed if tool else 0,
+                "disputed": list(tool.disputed) if tool else [],
+                "reason": refusal.reason if refusal else None,
+                "detail": refusal.detail if refusal else "",
+            }
+        )
+    if refusal is not None:
+        tell_error(f"{admission.name} is refused: {refusal.reason.replace('_', ' ')}", "", out)
+        for row in refusal.detail.splitlines():
+            out.warn(f"  {row}")
+        return 1
+    if tool is not None and not out.is_json:
+        _tell_tool(tool, admission, out)
+    return 0
+
+
+def _tell_tool(tool: Tool, admission: Admission, out: Output) -> None:
+    proven = [f"{counted(len(tool.spec.examples), 'example')} hold"]
+    if tool.mutants:
+        proven.append(f"{tool.killed} of {counted(tool.mutants, 'mutant')} killed")
+    if tool.disputed:
+        proven.append(f"{len(tool.disputed)} set aside as disputed")
+    out.answer(f"{line(tool.spec.signature)}")
+    out.answer(f"    {line(tool.spec.does)}")
+    came = (
+        "is there already"
+        if admission.is_known
+        else f"replaces {admission.replaces}"
+        if admission.replaces
+        else "is new"
+    )
+    out.answer(f"version {tool.version} {came}: {', '.join(proven)}")
+    out.tell(f"call it: {usage(tool.spec.signature, tool.name)}")
