@@ -12,7 +12,7 @@ from self_evolving_agent.events import (
     ToolUsed,
 )
 from self_evolving_agent.models import Solved
-from self_evolving_agent.scoring import played
+from self_evolving_agent.scoring import Score, played
 
 from .models import Memory, RouteRecord, ToolRecord, ToolVersion
 
@@ -54,10 +54,12 @@ class Toolbox:
             case ToolReverted():
                 self._revert(event)
             case RouteLearned():
-                if event.route.tool in self.tools and event.route.key not in self.demoted:
+                tool = self.tools.get(event.route.tool)
+                if tool is not None and not tool.is_retired and event.route.key not in self.demoted:
                     self.routes[event.route.key] = RouteRecord(route=event.route, at=seq)
             case RouteDemoted():
-                if self.routes.pop(event.route, None) is not None:
+                self.routes.pop(event.route, None)
+                if event.route not in self.demoted:
                     self.demoted.append(event.route)
 
     def score(self, name: str, outcome: float, *, won: bool, at: int) -> None:
@@ -70,14 +72,23 @@ class Toolbox:
         fields = event.model_dump(include=set(ToolVersion.model_fields) - {"version", "at", "score"})
         version = ToolVersion(**fields, version=event.tool_version, at=seq)
         known = self.tools.get(event.name)
-        if known is None or known.is_retired:  # a new tool inherits nothing from a dead namesake
+        others = tuple(v for v in known.versions if v.version != version.version) if known else ()
+        if known is None or known.is_retired:
+            # A new tool inherits nothing from a dead namesake, whose code stays for those that import it.
+            others = tuple(v.model_copy(update={"score": Score()}) for v in others)
             self.tools[event.name] = ToolRecord(
                 name=event.name, current=version.version, versions=(version,), domain=event.domain
             )
-            return
-        others = tuple(v for v in known.versions if v.version != version.version)
-        versions = (*others, version)[-VERSIONS:]
+        versions = self._worth_keeping(event.name, (*others, version))
         self._update(event.name, {"versions": versions, "current": version.version})
+
+    def _worth_keeping(self, name: str, versions: tuple[ToolVersion, ...]) -> tuple[ToolVersion, ...]:
+        """Give the latest versions, and those before them that other tools import."""
+        early, latest = versions[:-VERSIONS], versions[-VERSIONS:]
+        if not early:
+            return latest
+        needed = {v.imports[name] for tool in self.tools.values() for v in tool.versions if name in v.imports}
+        return (*(v for v in early if v.version in needed), *latest)
 
     def _use(self, event: ToolUsed) -> None:
         tool = self.tools.get(event.call.name)
