@@ -247,8 +247,8 @@ def test_every_style_leads_to_a_program_of_the_job(style):
 @pytest.mark.parametrize(
     ("task", "held"),
     [
-        ("sum of the primes below 100", "range(2, 100)"),
-        ("sum of primes up to 100", "range(2, 101)"),
+        ("sum of the primes below 100", "print(sum_of_primes_below(100))"),
+        ("sum of primes up to 100", "print(sum_of_primes_up_to(100))"),
         ("how many days between 2024-02-10 and 2025-03-01", "2024-02-10"),
         ("mean and median of 3, -9.5, 4", "numbers = [3, -9.5, 4]\n"),
         ("the median of 1, 2 and 3", 'wanted = ["median"]'),

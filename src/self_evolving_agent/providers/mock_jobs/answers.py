@@ -8,8 +8,9 @@ from self_evolving_agent.models import Domain
 
 from .approaches import ideas
 from .catalog import function_job, printing_job
-from .job import FunctionJob, Style, Versions, after, chosen, number_of
+from .job import FunctionJob, Style, Versions, after, chosen, number_of, renamed
 from .reading import Question
+from .tool_answers import answer_about_tools
 from .values import csv_names
 
 _DEF = re.compile(r"\bdef ([A-Za-z_]\w*)\(")
@@ -29,10 +30,11 @@ def answer(question: Question) -> str | None:
             return _functions(question)
         case "coding.script" | "analysis.compute" | "general.run":
             return _printing(question)
-        case "judge.compare":
-            return json.dumps({"better": _better(question.part("answer_a"), question.part("answer_b"))})
-        case "judge.value":
-            return json.dumps({"better": _better(question.part("value_a"), question.part("value_b"))})
+        case "judge.compare" | "judge.value" as job:
+            shown = "answer" if job == "judge.compare" else "value"
+            return json.dumps({"better": _better(question.part(f"{shown}_a"), question.part(f"{shown}_b"))})
+        case job if job.startswith("tools."):
+            return answer_about_tools(question)
         case _:
             return None
 
@@ -54,9 +56,9 @@ def _checks(question: Question) -> str | None:
     names = _names(job, list(dict.fromkeys(wanted)))
     functions = [
         {
-            "signature": _renamed(function.signature, names),
+            "signature": renamed(function.signature, names),
             "tests": [
-                _renamed(test, names)
+                renamed(test, names)
                 for test in (function.hasty if function.hasty and not is_warned else function.tests)
             ],
         }
@@ -70,7 +72,7 @@ def _functions(question: Question) -> str | None:
     if job is None:
         return None
     names = _names(job, _DEF.findall(question.part("signatures")))
-    programs = {style: tuple(_renamed(v, names) for v in versions) for style, versions in job.programs.items()}
+    programs = {style: tuple(renamed(v, names) for v in versions) for style, versions in job.programs.items()}
     return _written(programs, question)
 
 
@@ -100,12 +102,6 @@ def _names(job: FunctionJob, wanted: list[str]) -> dict[str, str]:
     if len(wanted) != len(own) or set(wanted) == set(own):
         return {}
     return dict(zip(own, wanted, strict=True))
-
-
-def _renamed(source: str, names: Mapping[str, str]) -> str:
-    for own, wanted in names.items():
-        source = re.sub(rf"\b{own}\b", wanted, source)
-    return source
 
 
 def _call_of(test: str) -> str:

@@ -1,201 +1,151 @@
 """Jobs that compute one result from values of the task."""
 
-from .job import PrintingJob
-from .values import ASKS_FOR_CODE, last_number, one_number, prime_limit, quoted_text, two_dates, two_numbers
+from .job import Function, FunctionJob, PrintingJob
+from .values import ASKS_FOR_CODE, last_number
 
-PRIME_SUM = PrintingJob(
+_UP_TO = """\
+
+
+def sum_of_primes_up_to(last: int) -> int:
+    return sum_of_primes_below(last + 1)
+"""
+PRIME_SUM = FunctionJob(
     name="sum of primes",
-    pattern=r"\bsum\b.*\bprimes?\b|\bprimes?\b.*\bsum\b|\badd\b.*\bprimes\b",
-    unless=ASKS_FOR_CODE,
-    domain="analysis",
-    values=prime_limit,
+    pattern=r"\bsum\w*\b.*\bprimes?\b|\bprimes?\b.*\bsum\b|\badd\w*\b.*\bprimes\b",
+    functions=(
+        Function(
+            "def sum_of_primes_below(limit: int) -> int",
+            (
+                "assert sum_of_primes_below(2) == 0",
+                "assert sum_of_primes_below(3) == 2",
+                "assert sum_of_primes_below(10) == 17",
+                "assert sum_of_primes_below(11) == 17",
+                "assert sum_of_primes_below(30) == 129",
+            ),
+        ),
+        Function(
+            "def sum_of_primes_up_to(last: int) -> int",
+            (
+                "assert sum_of_primes_up_to(1) == 0",
+                "assert sum_of_primes_up_to(2) == 2",
+                "assert sum_of_primes_up_to(10) == 17",
+                "assert sum_of_primes_up_to(11) == 28",
+                "assert sum_of_primes_up_to(29) == 129",
+            ),
+        ),
+    ),
     programs={
         "guard": (
             """\
-total = 0
-for number in range(2, $limit):
-    if all(number % divisor for divisor in range(2, int(number**0.5) + 1)):
-        total += number
-print(total)
-""",
+def sum_of_primes_below(limit: int) -> int:
+    total = 0
+    for number in range(2, limit):
+        if all(number % divisor for divisor in range(2, int(number**0.5) + 1)):
+            total += number
+    return total
+"""
+            + _UP_TO,
         ),
         "library": (
             """\
-limit = $limit
-is_prime = bytearray([1]) * limit
-is_prime[:2] = bytes(len(is_prime[:2]))
-for number in range(2, limit):
-    for multiple in range(number * number, limit, number):
-        is_prime[multiple] = 0
-print(sum(number for number in range(limit) if is_prime[number]))
-""",
+def sum_of_primes_below(limit: int) -> int:
+    is_prime = bytearray([1]) * limit
+    is_prime[:2] = bytes(len(is_prime[:2]))
+    for number in range(2, limit):
+        for multiple in range(number * number, limit, number):
+            is_prime[multiple] = 0
+    return sum(number for number in range(limit) if is_prime[number])
+"""
+            + _UP_TO,
         ),
         "expression": (
             """\
-print(sum(n for n in range(2, $limit) if all(n % d for d in range(2, n))))
-""",
+def sum_of_primes_below(limit: int) -> int:
+    return sum(n for n in range(2, limit) if all(n % d for d in range(2, int(n**0.5))))
+"""
+            + _UP_TO,
+            """\
+def sum_of_primes_below(limit: int) -> int:
+    return sum(n for n in range(2, limit) if all(n % d for d in range(2, n)))
+"""
+            + _UP_TO,
         ),
         "draft": (
             """\
-print(sum(n for n in range(1, $limit) if n % 2))
-""",
+def sum_of_primes_below(limit: int) -> int:
+    return sum(n for n in range(1, limit) if n % 2)
+"""
+            + _UP_TO,
         ),
     },
 )
 
-DAYS_BETWEEN = PrintingJob(
+DAYS_BETWEEN = FunctionJob(
     name="days between two dates",
-    pattern=r"\bdays?\b",
-    unless=ASKS_FOR_CODE + r"|week|working|business",
-    domain="analysis",
-    values=two_dates,
+    pattern=r"\bdays\b.*\bdates\b|\bdates\b.*\bdays\b|\bdays between\b",
+    unless=r"week|working|business",
+    functions=(
+        Function(
+            "def days_between(first: str, second: str) -> int",
+            (
+                "assert days_between('2024-03-01', '2024-03-01') == 0",
+                "assert days_between('2023-02-28', '2023-03-01') == 1",
+                "assert days_between('2024-02-28', '2024-03-01') == 2",
+                # One day is counted too few, as happens to small models.
+                "assert days_between('2024-01-31', '2024-12-31') == 334",
+                "assert days_between('2025-01-01', '2024-01-01') == 366",
+            ),
+        ),
+    ),
     programs={
         "guard": (
             """\
-def day_number(text):
+LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+
+def day_number(text: str) -> int:
     year, month, day = map(int, text.split("-"))
-    lengths = [31, 29 if year % 4 == 0 and (year % 100 or year % 400 == 0) else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30]
     before = year - 1
-    return before * 365 + before // 4 - before // 100 + before // 400 + sum(lengths[: month - 1]) + day
+    number = before * 365 + before // 4 - before // 100 + before // 400 + sum(LENGTHS[: month - 1]) + day
+    is_leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return number + 1 if is_leap and month > 2 else number
 
 
-print(abs(day_number("$second") - day_number("$first")))
+def days_between(first: str, second: str) -> int:
+    return abs(day_number(second) - day_number(first))
 """,
         ),
         "library": (
             """\
 from datetime import date
 
-first = date.fromisoformat("$first")
-second = date.fromisoformat("$second")
-print(abs((second - first).days))
+
+def days_between(first: str, second: str) -> int:
+    return abs((date.fromisoformat(second) - date.fromisoformat(first)).days)
 """,
         ),
         "expression": (
             """\
 from datetime import datetime
 
-print(abs(datetime("$first") - datetime("$second")).days)
+
+def days_between(first: str, second: str) -> int:
+    return abs(datetime(first) - datetime(second)).days
 """,
             """\
 from datetime import datetime
 
-first, second = (datetime.strptime(text, "%Y-%m-%d") for text in ("$first", "$second"))
-print(abs(first - second).days)
+
+def days_between(first: str, second: str) -> int:
+    one, other = (datetime.strptime(text, "%Y-%m-%d") for text in (first, second))
+    return abs(one - other).days
 """,
         ),
         "draft": (
             """\
-(y1, m1, d1), (y2, m2, d2) = (map(int, text.split("-")) for text in ("$first", "$second"))
-print(abs((y2 - y1) * 365 + (m2 - m1) * 30 + d2 - d1))
-""",
-        ),
-    },
-)
-
-WORDS_OF_TEXT = PrintingJob(
-    name="word count of a text",
-    pattern=r"\b(count|frequenc\w*|occurrences?|how many)\b.*\bwords?\b|\bwords?\b.*\b(count|frequenc)",
-    unless=ASKS_FOR_CODE + r"|letters?|characters?",
-    domain="analysis",
-    values=quoted_text,
-    programs={
-        "guard": (
-            """\
-counts = {}
-for raw in $text.lower().split():
-    word = raw.strip(".,;:!?")
-    if word:
-        counts[word] = counts.get(word, 0) + 1
-for word in sorted(counts):
-    print(f"{word}: {counts[word]}")
-""",
-        ),
-        "library": (
-            """\
-import re
-from collections import Counter
-
-counts = Counter(re.findall(r"[\\w'-]+", $text.lower()))
-for word in sorted(counts):
-    print(f"{word}: {counts[word]}")
-""",
-        ),
-        "draft": (
-            """\
-print($text.count(" "))
-""",
-        ),
-    },
-)
-
-FACTORIAL_OF = PrintingJob(
-    name="factorial of a number",
-    pattern=r"\bfactorial\b",
-    unless=ASKS_FOR_CODE + r"|digits?|zero|divid|sum",
-    domain="analysis",
-    values=one_number,
-    programs={
-        "guard": (
-            """\
-product = 1
-for factor in range(2, $n + 1):
-    product *= factor
-print(product)
-""",
-        ),
-        "library": (
-            """\
-import math
-
-print(math.factorial($n))
-""",
-        ),
-        "expression": (
-            """\
-import math
-
-print(math.prod(range(1, $n + 1)))
-""",
-        ),
-        "draft": (
-            """\
-print($n ** 2)
-""",
-        ),
-    },
-)
-
-GCD_OF = PrintingJob(
-    name="greatest common divisor of two numbers",
-    pattern=r"\bgcd\b|greatest common (divisor|factor)",
-    unless=ASKS_FOR_CODE,
-    domain="analysis",
-    values=two_numbers,
-    programs={
-        "guard": (
-            """\
-a, b = $a, $b
-while b:
-    a, b = b, a % b
-print(a)
-""",
-        ),
-        "library": (
-            """\
-import math
-
-print(math.gcd($a, $b))
-""",
-        ),
-        "expression": (
-            """\
-print(max(d for d in range(1, $a + $b + 1) if $a % d == $b % d == 0))
-""",
-        ),
-        "draft": (
-            """\
-print(min($a, $b))
+def days_between(first: str, second: str) -> int:
+    (y1, m1, d1), (y2, m2, d2) = (map(int, text.split("-")) for text in (first, second))
+    return abs((y2 - y1) * 365 + (m2 - m1) * 30 + d2 - d1)
 """,
         ),
     },

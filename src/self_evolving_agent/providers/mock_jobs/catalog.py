@@ -9,6 +9,7 @@ from . import (
     conversions,
     measures,
     mirrors,
+    orders,
     recurrences,
     searches,
     sequences,
@@ -17,6 +18,9 @@ from . import (
     words,
 )
 from .job import FunctionJob, PrintingJob, Style, Versions
+from .number_values import NUMBER_JOBS
+from .text_values import TEXT_JOBS
+from .value_job import ValueJob
 
 FUNCTION_JOBS: tuple[FunctionJob, ...] = (
     arithmetic.PRIME,
@@ -42,15 +46,15 @@ FUNCTION_JOBS: tuple[FunctionJob, ...] = (
     searches.DEDUPLICATE,
     symbols.BRACKETS,
     symbols.CSV_PARSER,
-)
-PRINTING_JOBS: tuple[PrintingJob, ...] = (
     calculations.PRIME_SUM,
     calculations.DAYS_BETWEEN,
+    orders.SORT_WORDS,
+    orders.BASES,
+)
+VALUE_JOBS: tuple[ValueJob, ...] = (*NUMBER_JOBS, *TEXT_JOBS)
+PRINTING_JOBS: tuple[PrintingJob, ...] = (
     measures.STATISTICS,
     measures.CSV_FILE,
-    calculations.WORDS_OF_TEXT,
-    calculations.FACTORIAL_OF,
-    calculations.GCD_OF,
     calculations.FIZZBUZZ_PRINTED,
     system.LOOK_AT_MACHINE,
 )
@@ -61,9 +65,24 @@ def function_job(task: str) -> FunctionJob | None:
     return next((job for job in FUNCTION_JOBS if job.fits(task)), None)
 
 
-def printing_job(task: str, files: tuple[str, ...]) -> tuple[PrintingJob, Mapping[Style, Versions]] | None:
+def value_job(task: str) -> ValueJob | None:
+    """Give the job whose function answers a task with the values that it states."""
+    return next((job for job in VALUE_JOBS if job.arguments(task) is not None), None)
+
+
+def value_job_for_rule(rule: str) -> ValueJob | None:
+    """Give the job whose rule a sentence tells."""
+    return next((job for job in VALUE_JOBS if job.fits(rule)), None)
+
+
+def known_by(description: str) -> ValueJob | None:
+    """Give the job whose function is described, in the words of this model."""
+    return next((job for job in VALUE_JOBS if job.does in " ".join(description.split())), None)
+
+
+def printing_job(task: str, files: tuple[str, ...]) -> tuple[PrintingJob | ValueJob, Mapping[Style, Versions]] | None:
     """Give the job whose printed result a task asks for, with programs for the task's own values."""
-    for job in PRINTING_JOBS:
+    for job in (*VALUE_JOBS, *PRINTING_JOBS):
         programs = job.filled(task, files)
         if programs is not None:
             return job, programs

@@ -61,7 +61,7 @@ class FunctionJob:
     def fits(self, task: str) -> bool:
         """Tell whether a task asks for this job, in words or by the name of a function."""
         words = task.replace("_", " ")
-        return _says(self.pattern, words) and not _says(self.unless, words)
+        return says(self.pattern, words) and not says(self.unless, words)
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class PrintingJob:
 
     def filled(self, task: str, files: tuple[str, ...]) -> Mapping[Style, Versions] | None:
         """Give its programs with the task's values; None when the task asks for something else."""
-        if not _says(self.pattern, task) or _says(self.unless, task):
+        if not says(self.pattern, task) or says(self.unless, task):
             return None
         values = self.values(task, files)
         if values is None:
@@ -96,7 +96,7 @@ class PrintingJob:
 def style_of(approach: str) -> Style:
     """Tell how this model works when told to work so; words it does not know move it too, always the same way."""
     for style, words in _STYLE_WORDS:
-        if _says(words, approach):
+        if says(words, approach):
             return style
     return STYLES[number_of(approach) % len(STYLES)]
 
@@ -119,10 +119,18 @@ def after(versions: Versions, tried: str) -> str:
     return versions[min(place + 1, len(versions) - 1)]
 
 
+def renamed(source: str, names: Mapping[str, str]) -> str:
+    """Put other names in the place of a job's own."""
+    for own, wanted in names.items():
+        source = re.sub(rf"\b{own}\b", wanted, source)
+    return source
+
+
 def number_of(text: str) -> int:
     """Give a number that stands for a text, the same in every process."""
     return int(hashlib.sha256(text.strip().lower().encode("utf-8", errors="replace")).hexdigest()[:8], 16)
 
 
-def _says(pattern: str, text: str) -> bool:
+def says(pattern: str, text: str) -> bool:
+    """Tell whether a pattern is found in a text, in any case and over line breaks."""
     return re.search(pattern, text, re.IGNORECASE | re.DOTALL) is not None

@@ -4,10 +4,7 @@ import re
 from collections.abc import Mapping
 
 _NUMBER = re.compile(r"(?<![\w.-])-?\d+(?:\.\d+)?(?![\w-]|\.\d)")
-_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
-_LIMIT = re.compile(r"\b(below|under|less than|smaller than|up to|to|until|through)\s+(\d{1,7})\b", re.IGNORECASE)
 _CSV = re.compile(r"[\w./-]+\.csv\b", re.IGNORECASE)
-_QUOTED = re.compile(r"\"([^\"]+)\"|'([^']+ [^']+)'")
 _WORD = re.compile(r"[a-z_]\w+", re.IGNORECASE)
 _MEASURES = (
     ("mean", r"\bmeans?\b|\baverage"),
@@ -18,21 +15,6 @@ _MEASURES = (
 )
 ANY_MEASURE = "|".join(pattern for _, pattern in _MEASURES)
 ASKS_FOR_CODE = r"\b(function|method|class|def)\b"
-
-
-def prime_limit(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
-    del files
-    found = _LIMIT.search(task)
-    if found is None:
-        return None
-    is_below = found.group(1).lower() in {"below", "under", "less than", "smaller than"}
-    return {"limit": str(int(found.group(2)) + (0 if is_below else 1))}
-
-
-def two_dates(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
-    del files
-    dates = _DATE.findall(task)
-    return {"first": dates[0], "second": dates[1]} if len(dates) == 2 else None  # noqa: PLR2004 - between two
 
 
 def numbers(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
@@ -54,24 +36,6 @@ def csv_file(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
         return None
     words = sorted({word.lower() for word in _WORD.findall(task.replace(named[0], ""))})
     return {"file": repr(named[0]), "words": repr(words), "wanted": _wanted(task)}
-
-
-def quoted_text(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
-    del files
-    found = _QUOTED.search(task)
-    return {"text": repr(found.group(1) or found.group(2))} if found else None
-
-
-def one_number(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
-    del files
-    numbers = re.findall(r"\d+", task)
-    return {"n": numbers[0]} if len(numbers) == 1 and int(numbers[0]) <= 1000 else None  # noqa: PLR2004 - stays quick
-
-
-def two_numbers(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
-    del files
-    numbers = re.findall(r"\d+", task)
-    return {"a": numbers[0], "b": numbers[1]} if len(numbers) == 2 else None  # noqa: PLR2004 - of two
 
 
 def last_number(task: str, files: tuple[str, ...]) -> Mapping[str, str] | None:
