@@ -1,0 +1,174 @@
+"""Whether arguments stand in the text of a task, and what of the text is part of none of them.
+
+Whoever filled the arguments in, a route or a model: nothing may be invented, and nothing left out unseen.
+"""
+
+import json
+import re
+from collections import defaultdict, deque
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from types import MappingProxyType
+
+from pydantic import JsonValue
+
+Span = tuple[int, int]
+
+_NUMBER = re.compile(
+    r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|(?<![\w.])\.[0-9]+"
+)
+_MINUS = re.compile(r"(?:^|[^\w)\]%])[-\u2212]\Z|\b(?:minus|negative) \Z")
+_PERCENT = re.compile(r"\s?(?:%|percent\b)")
+_WORD = re.compile(r"\w+")
+_SMALL_WORDS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_SMALL = MappingProxyType({word: number for number, word in enumerate(_SMALL_WORDS)})
+_TENS_WORDS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_TENS = MappingProxyType({word: 10 * number for number, word in enumerate(_TENS_WORDS, start=2)})
+_SPELLED = re.compile(rf"\b(?:({'|'.join(_TENS)})(?:[ -]({'|'.join(_SMALL)}))?|({'|'.join(_SMALL)}))\b", re.IGNORECASE)
+_EMPTY = re.compile(r"\[\s*\]|\{\s*\}|\(\s*\)|\"\"|''|\bempty\b", re.IGNORECASE)
+_QUOTES = "\"'`“"
+_BARE_PIECE = r"[-\u2212]?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?%?|\w+(?:['\u2019-]\w+)*"
+_PIECE = re.compile(rf"""\"[^\"]+\"|(?<!\w)'[^']+'(?!\w)|`[^`]+`|“[^“”]+”|{_BARE_PIECE}""")
+_TAKEN = "\x00"
+_QUOTED_AND_TAKEN = re.compile(r"[\"'`“]\x00[\"'`”]")
+
+
+def stands_in(value: JsonValue, text: str) -> bool:
+    """Tell whether each scalar within a value is written in the text, as often as the value has it."""
+    page = _Page(text)
+    return all(page.take(leaf) for leaf in _in_order(_leaves(value)))
+
+
+def leftover(text: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
+    """Give what of a text is no part of any argument, in its order.
+
+    Returns:
+        Words in small letters, numbers as they are written, and quoted strings with their quotes.
+    """
+    page = _Page(text)
+    for leaf in _in_order(leaf for value in arguments.values() for leaf in _leaves(value)):
+        page.take(leaf)
+    return tuple(_pieces(page.rest()))
+
+
+def _pieces(rest: str) -> Iterator[str]:
+    for piece in _PIECE.findall(rest):
+        if piece[0] not in _QUOTES:
+            yield piece.casefold()
+        elif _TAKEN in piece:  # of a quotation of which a part is an argument, the words are left
+            yield from (word.casefold() for word in re.findall(_BARE_PIECE, piece))
+        else:
+            yield piece
+
+
+def _leaves(value: JsonValue) -> Iterator[JsonValue]:
+    match value:
+        case [_, *_] as items:
+            for item in items:
+                yield from _leaves(item)
+        case {"$tuple": [_, *_] as items} | {"$set": [_, *_] as items} | {"$dict": [_, *_] as items}:
+            yield from _leaves(items)
+        case _:
+            yield value
+
+
+def _in_order(leaves: Iterator[JsonValue]) -> list[JsonValue]:
+    """Put long strings first: a number or a word within one is part of it."""
+    return sorted(leaves, key=lambda leaf: -len(leaf) if isinstance(leaf, str) else 0)
+
+
+class _Page:
+    """A text of which parts are taken, each only once."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text.replace(_TAKEN, " ")
+        self._taken = bytearray(len(text))
+        self._numbers: defaultdict[float, deque[Span]] = defaultdict(deque)
+        self._words: defaultdict[str, deque[Span]] = defaultdict(deque)
+        for number, span in _written_numbers(self._text):
+            self._numbers[number].append(span)
+        for found in _WORD.finditer(self._text):
+            self._words[found.group()].append(found.span())
+
+    def take(self, leaf: JsonValue) -> bool:
+        """Take the first free place where a value without parts is written; False when there is none."""
+        for start, end in self._places(leaf):
+            if self._taken.find(1, start, end) < 0:
+                self._taken[start:end] = b"\1" * (end - start)
+                return True
+        return False
+
+    def rest(self) -> str:
+        """Give what was not taken, with a mark for each part that was."""
+        return re.sub(
+            "\x00+", "\x00", "".join("\x00" if t else c for c, t in zip(self._text, self._taken, strict=True))
+        )
+
+    def _places(self, leaf: JsonValue) -> Iterator[Span]:
+        match leaf:
+            case bool() | None:
+                return self._matches(rf"\b(?:{leaf}{'|null' if leaf is None else ''})\b", re.IGNORECASE)
+            case int() | float():
+                return _drained(self._numbers.get(leaf, deque()))
+            case "" | [] | {"$tuple": []} | {"$set": []} | {"$dict": []}:
+                return (found.span() for found in _EMPTY.finditer(self._text))
+            case str() if _WORD.fullmatch(leaf):
+                return _drained(self._words.get(leaf, deque()))
+            case str():
+                return self._matches("|".join(_pattern(written) for written in dict.fromkeys(_spellings(leaf))))
+            case _:  # bytes, infinities and whatever has no JSON form
+                return iter(())
+
+    def _matches(self, pattern: str, flags: re.RegexFlag = re.NOFLAG) -> Iterator[Span]:
+        return (found.span() for found in re.finditer(pattern, self._text, flags))
+
+
+def _drained(spans: deque[Span]) -> Iterator[Span]:
+    """Give spans, each once for all: one that was looked at is taken then or was before."""
+    while spans:
+        yield spans.popleft()
+
+
+def _spellings(leaf: str) -> Iterator[str]:
+    r"""Give a string as it is, and as it is between quotes, where a line break is \n."""
+    yield leaf
+    yield json.dumps(leaf, ensure_ascii=False)[1:-1]
+
+
+def _pattern(written: str) -> str:
+    """Give a pattern of a string for which all white space is alike and which does not begin or end within a word."""
+    pattern = r"\s+".join(map(re.escape, written.split())) or re.escape(written)
+    before = r"(?<!\w)" if written[:1].isalnum() else ""
+    after = r"(?!\w)" if written[-1:].isalnum() else ""
+    return f"{before}{pattern}{after}"
+
+
+def _written_numbers(text: str) -> Iterator[tuple[float, Span]]:
+    for found in _NUMBER.finditer(text):
+        start, end = found.span()
+        minus = _MINUS.search(text[max(0, start - 10) : start])
+        yield from _signed(found.group(), start, end, is_negative=minus is not None, text=text)
+        if "," in found.group():  # one number, or several
+            for part in re.finditer(r"[0-9]+(?:\.[0-9]+)?", found.group()):
+                first = start + part.start()
+                is_first = part.start() == 0 and minus is not None
+                yield from _signed(part.group(), first, start + part.end(), is_negative=is_first, text=text)
+    for found in _SPELLED.finditer(text):
+        tens, unit, alone = (part and part.lower() for part in found.groups())
+        yield (_TENS[tens] + _SMALL.get(unit, 0) if tens else _SMALL[alone]), found.span()
+
+
+def _signed(written: str, start: int, end: int, *, is_negative: bool, text: str) -> Iterator[tuple[float, Span]]:
+    plain = written.replace(",", "")
+    sign = -1 if is_negative else 1
+    span = (start - 1 if is_negative and text[start - 1] in "-\u2212" else start, end)
+    try:
+        number = sign * (int(plain) if plain.isdigit() else float(plain))
+    except ValueError:  # more digits than Python takes
+        return
+    yield number, span
+    if percent := _PERCENT.match(text, end):
+        yield float(sign * Decimal(plain).scaleb(-2)), (span[0], percent.end())
