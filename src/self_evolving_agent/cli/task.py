@@ -1,5 +1,6 @@
 """`--task`: read the task first, so that a bad one is told before anything heavy is imported."""
 
+import gc
 import sys
 
 from self_evolving_agent.errors import UsageError
@@ -14,6 +15,7 @@ LONGEST_TASK = 200_000
 def do_task(options: Options, out: Output) -> int:
     """Read the task, do it, and print what came of it."""
     text = read_task(options.task or "")
+    gc.disable()  # the imports to come free nothing; bootstrap lets it run again after the last of them
     from .running import run_task
 
     return run_task(text, options, out)

@@ -1,5 +1,6 @@
 """Every command, called as the program calls it, in a home of the test."""
 
+import gc
 import io
 import json
 import sys
@@ -46,6 +47,11 @@ def test_a_task_is_done_and_remembered(run: Run, tmp_path: Path) -> None:
     assert list((tmp_path / "agent_workspace").rglob("solution.py"))
     events = [json.loads(row) for row in run("log", "export").out.splitlines()]
     assert [event["event"]["type"] for event in events][-1] == "run.finished"
+
+
+def test_the_collector_that_rests_while_a_task_starts_runs_again_after_it(run: Run) -> None:
+    assert run("--task", "sing me a song", "--provider", "mock", "--quiet").code == 1
+    assert gc.isenabled()
 
 
 def test_a_task_streams_its_events(run: Run) -> None:
