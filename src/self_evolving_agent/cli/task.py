@@ -16,9 +16,12 @@ def do_task(options: Options, out: Output) -> int:
     """Read the task, do it, and print what came of it."""
     text = read_task(options.task or "")
     gc.disable()  # the imports to come free nothing; bootstrap lets it run again after the last of them
-    from .running import run_task
+    try:
+        from .running import run_task
 
-    return run_task(text, options, out)
+        return run_task(text, options, out)
+    finally:
+        gc.enable()
 
 
 def read_task(given: str) -> str:
