@@ -22,7 +22,7 @@ from self_evolving_agent.models import (
 from self_evolving_agent.tools.comparing import compared, derived_errors, padded, same_outcome
 from self_evolving_agent.tools.examples import call_text
 
-CPU_S = 5.0
+CPU_S = 3.0
 TAIL = 1200
 
 

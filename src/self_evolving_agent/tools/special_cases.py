@@ -32,7 +32,7 @@ def special_cased(examples: Sequence[Check], source: str, probes: Probes) -> Ref
         return None
     keys = _Keys(source)
     covered = [check for check in told if keys.hold(check)]
-    if len(covered) < _FEWEST or keys.count > len(covered) / _NEARLY_ALL:
+    if len(covered) < _FEWEST or len(covered) < _NEARLY_ALL * keys.count(told[0]):
         return None
     default = _default(probes)
     if all(_is_words(check) for check in told):
@@ -57,21 +57,22 @@ class _Keys:
 
     def __init__(self, source: str) -> None:
         tree = ast.parse(source)
-        self._whole = {_frozen(value) for value in _compared(tree)}
+        self._whole = {_frozen(value): _listed(value) for value in _compared(tree)}
         self._by_name: dict[str, set[str]] = {}
         for name, value in _named(tree):
             self._by_name.setdefault(name, set()).add(_frozen(value))
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         self._parameters = {node.name: [arg.arg for arg in node.args.args] for node in functions}
 
-    @property
-    def count(self) -> int:
-        return len(self._whole)
+    def count(self, check: Check) -> int:
+        """Count the keys that could be the arguments of a call."""
+        arity = len(_values(check))
+        return sum(arity == 1 or (isinstance(value, list) and len(value) == arity) for value in self._whole.values())
 
     def hold(self, check: Check) -> bool:
         """Tell whether all arguments of an example stand in the source together."""
         assert check.call is not None  # noqa: S101 - the caller chose those that have one
-        args = [*check.call.args, *check.call.kwargs.values()]
+        args = _values(check)
         whole = args[0] if len(args) == 1 else args
         if _frozen(whole) in self._whole:
             return True
@@ -79,6 +80,14 @@ class _Keys:
         return bool(names) and all(
             _frozen(value) in self._by_name.get(name, ()) for name, value in zip(names, args, strict=False)
         )
+
+
+def _listed(value: JsonValue) -> JsonValue:
+    match value:
+        case {"$tuple": items}:
+            return items
+        case _:
+            return value
 
 
 def _frozen(value: JsonValue) -> str:
@@ -95,12 +104,12 @@ def _compared(tree: ast.AST) -> Iterator[JsonValue]:
                 yield from _literals(held.elts)
             case ast.Compare(ops=[ast.Eq() | ast.NotEq()], left=left, comparators=[right]):
                 yield from _literals([left, right])
-            case ast.MatchValue(value=value):
+            case ast.match_case(pattern=ast.MatchValue(value=value)):
                 yield from _literals([value])
-            case ast.MatchSequence(patterns=patterns):
-                values = [list(_literals([p.value])) for p in patterns if isinstance(p, ast.MatchValue)]
-                if len(values) == len(patterns) and all(values):
-                    yield [value[0] for value in values]
+            case ast.match_case(pattern=ast.MatchSequence(patterns=patterns)):
+                values = list(_literals([part.value for part in patterns if isinstance(part, ast.MatchValue)]))
+                if len(values) == len(patterns):
+                    yield values
             case _:
                 pass
 

@@ -45,6 +45,8 @@ def red(bench: Bench, variants: Sequence[Variant]) -> Refusal | None:
         bench: Its first run is the tool's own.
         variants: Those of the bench, in order.
     """
+    if bench.limits_hit and not bench.runs:
+        return Refusal(reason="limit_hit", detail=f"stopped at its limit of: {', '.join(bench.limits_hit)}")
     if not bench.collected or not bench.runs:
         why = bench.errors or bench.stderr or "pytest found no test"
         return Refusal(reason="no_test_ran", detail=f"no test has run: {why.strip()[-400:]}")
