@@ -70,11 +70,14 @@ def to_candidates(state: State) -> list[Send]:
 
 
 def after_compare(state: State) -> Next:
-    """Carry out what was added, mend what failed on standing evidence, then judge."""
+    """Carry out what was added, mend what failed on standing evidence while nobody has succeeded, then judge."""
     added = to_candidates(state)
     if added:
         return added
-    mendable = [c for c in state.get("candidates", ()) if not c.success and not c.is_final and _shows_fault(c)]
+    candidates = state.get("candidates", ())
+    if any(candidate.success for candidate in candidates):
+        return "judge"
+    mendable = [c for c in candidates if not c.is_final and _shows_fault(c)]
     return [Send("repair", _attempt(state, c.strategy.key)) for c in mendable] or "judge"
 
 
