@@ -116,6 +116,8 @@ def classify_by_rules(text: str) -> Classification | None:
     if not ranked:
         return None
     best, lead = ranked[0][0], ranked[0][1] - (ranked[1][1] if len(ranked) > 1 else 0.0)
+    if best == "coding" and states_values(text) and not _CODE.search(text):
+        return None  # "convert 37 celsius to fahrenheit" may want the result, "merge 2 sorted lists" a function
     if lead < CLEAR_LEAD and ranked[0][1] < 2 * CLEAR_LEAD:
         return (
             None

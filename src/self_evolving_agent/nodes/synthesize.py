@@ -9,7 +9,7 @@ from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.candidates import called
 from self_evolving_agent.tools.finding import nearest_tools
-from self_evolving_agent.tools.observing import observe_examples
+from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.registry import Code, loaded, registered
 from self_evolving_agent.tools.specs import Draft, draft_for_task, respelled
 from self_evolving_agent.tools.synthesis import Rejected, with_free_name
@@ -17,6 +17,11 @@ from self_evolving_agent.tools.synthesis import synthesize as write_tool
 
 MOST_KEPT = 64_000
 NEIGHBOURS = 3
+ALIKE = 0.9
+"""Cosine from which two descriptions say the same in other words."""
+
+MOSTLY = 2 / 3
+"""Share of a draft's examples that a tool of the same name or description has to satisfy."""
 
 
 async def synthesize(state: State, deps: Deps) -> Step:
@@ -29,7 +34,8 @@ async def synthesize(state: State, deps: Deps) -> Step:
         return Step()
     known = await _known(draft, deps)
     if known is not None:
-        return await _answered_by(known, draft, task.text, kind, deps)
+        has_failed = any(c.tool is not None and c.tool.name == known.name for c in state.get("candidates", ()))
+        return Step() if has_failed else await _answered_by(known, draft, task.text, kind, deps)
     taken = frozenset(name for name, tool in deps.memory.tools.items() if not tool.is_retired)
     spec = with_free_name(draft.spec, taken)
     made = await write_tool(spec, deps)
@@ -44,7 +50,7 @@ async def synthesize(state: State, deps: Deps) -> Step:
 
 
 async def _known(draft: Draft, deps: Deps) -> ToolRecord | None:
-    """Find a tool that already satisfies the examples, whatever it is called."""
+    """Find a tool that already satisfies the examples, whatever it is called, or is the same but for some of them."""
     for hit in await nearest_tools(draft.spec.does, deps, NEIGHBOURS):
         tool = deps.memory.tools[hit.key]
         spec = respelled(draft.spec, tool)
@@ -54,7 +60,20 @@ async def _known(draft: Draft, deps: Deps) -> ToolRecord | None:
         observation = await observe_examples(spec, code.source, deps, modules=code.modules)
         if observation.refusal is None:
             return tool
+        is_namesake = tool.name == draft.spec.name or hit.similarity >= ALIKE
+        if is_namesake and _holds_mostly(observation):
+            return tool
     return None
+
+
+def _holds_mostly(observation: Observation) -> bool:
+    """Tell whether what fails is more likely wrong itself: a tool was proven, and a draft's examples were not."""
+    refusal = observation.refusal
+    if refusal is None or refusal.reason != "fails_examples":
+        return refusal is None
+    counting = [result for result in observation.results if result.check.counts]
+    is_held = all(result.passed for result in observation.results if result.check.origin == "user")
+    return is_held and sum(result.passed for result in counting) >= MOSTLY * len(counting)
 
 
 async def _answered_by(known: ToolRecord, draft: Draft, task: str, kind: Classification, deps: Deps) -> Step:

@@ -37,6 +37,11 @@ def test_unclear_words_are_left_to_the_model(task):
     assert classify_by_rules(task) is None
 
 
+@pytest.mark.parametrize("task", ["convert 37 celsius to fahrenheit", "merge 2 sorted lists"])
+def test_whether_one_value_wants_a_function_or_its_result_is_left_to_the_model(task):
+    assert classify_by_rules(task) is None
+
+
 def test_the_kind_is_told_within_the_domain():
     assert kind_of("coding", "a program that prints the calendar") == "script"
     assert kind_of("research", "anything") == "research"
