@@ -144,6 +144,7 @@ TEMPERATURE = FunctionJob(
                 "assert celsius_to_fahrenheit(100) == 212",
                 "assert celsius_to_fahrenheit(37) == 98.6",
                 "assert celsius_to_fahrenheit(-40) == -40",
+                "assert celsius_to_fahrenheit(20) == 68",
             ),
         ),
         Function(
@@ -153,6 +154,7 @@ TEMPERATURE = FunctionJob(
                 "assert fahrenheit_to_celsius(212) == 100",
                 "assert fahrenheit_to_celsius(98.6) == 37",
                 "assert fahrenheit_to_celsius(-40) == -40",
+                "assert fahrenheit_to_celsius(50) == 10",
             ),
         ),
     ),

@@ -45,6 +45,7 @@ NUMBER_JOBS = (
         unless=r"sequence|series|list|first|sum",
         values=whole_numbers(1, most=1000),
         does="Return the nth Fibonacci number, where the numbers 0 and 1 are those for n = 0 and n = 1.",
+        spare=("assert fibonacci(3) == 2", "assert fibonacci(8) == 21"),
         asked_as=("nth Fibonacci number", "Fibonacci number at a place", "element n of the Fibonacci row"),
     ),
     ValueJob(

@@ -74,6 +74,7 @@ REVERSE_WORDS = FunctionJob(
                 "assert reverse_words('') == ''",
                 "assert reverse_words('  two   words ') == 'words two'",
                 "assert reverse_words('b a') == 'a b'",
+                "assert reverse_words('1 2 3') == '3 2 1'",
             ),
         ),
     ),
@@ -115,7 +116,7 @@ def reverse_words(text: str) -> str:
 ANAGRAM = FunctionJob(
     name="anagram",
     pattern=r"\banagrams?\b",
-    unless=r"group|all anagrams|list",
+    unless=r"group|all anagrams|\blists?\b",
     functions=(
         Function(
             "def are_anagrams(first: str, second: str) -> bool",
