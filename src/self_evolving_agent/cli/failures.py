@@ -1,6 +1,7 @@
 """How a failure is told: one line and a hint, or the object that `--json` promises."""
 
 import os
+import textwrap
 import traceback
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -56,10 +57,22 @@ def tell_crash(error: Exception, given: Sequence[str], options: Options) -> int:
 
 
 def tell_error(message: str, hint: str, out: Output) -> None:
-    """Write the line and the hint."""
-    out.warn(f"error: {line(message)}", style="bold")
+    """Write the line and the hint; a terminal's width breaks them between words."""
+    _warn("error: ", message, out, style="bold")
     if hint:
-        out.warn(f"hint: {line(hint)}")
+        _warn("hint: ", hint, out)
+
+
+def _warn(label: str, text: str, out: Output, style: str = "") -> None:
+    rows = textwrap.wrap(
+        label + line(text),
+        out.width,
+        subsequent_indent=" " * len(label),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    for row in rows:
+        out.warn(row, style)
 
 
 def _tell(failure: _Failure, given: Sequence[str], options: Options) -> None:
