@@ -197,7 +197,9 @@ class _Bench:
         """Put a module in the tool's place whose functions pass each call on to the variant at hand."""
         module = type(sys)(self._job["name"])
         for name, value in self._real.__dict__.items():
-            own = type(value) is type(_tell) and value.__module__ == self._job["name"]
+            # Not only plain functions: `@cache` makes another kind of thing of one.
+            own = callable(value) and not isinstance(value, type)
+            own = own and getattr(value, "__module__", "") == self._job["name"]
             setattr(module, name, self._passing_on(name, value) if own else value)
         sys.modules[self._job["name"]] = module
 
