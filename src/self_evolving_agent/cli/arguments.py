@@ -31,8 +31,8 @@ class Options(argparse.Namespace):
     """What was asked for; the values here stand where nothing was said.
 
     Attributes:
-        command: `task`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`, `feedback`
-            or `tool` with its action.
+        command: `task`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`,
+            `feedback`, or `tool` with its action.
         words: What `tool run` was given for the tool.
     """
 

@@ -17,6 +17,7 @@ from self_evolving_agent.events import (
     ToolReverted,
     ToolUsed,
 )
+from self_evolving_agent.models import Route
 
 Standing = ToolRetired | ToolRestored | ToolReverted
 Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven
@@ -58,7 +59,7 @@ def _standing(event: Standing) -> str:
 def _lesson(event: Lesson) -> str:
     match event:
         case RouteLearned():
-            return f"from now on without a model: {_template(event)}"
+            return f"from now on without a model: {template(event.route)}"
         case RouteDemoted():
             return f"route {event.route} is used no more: {event.why}"
         case SkillLearned():
@@ -71,8 +72,9 @@ def _lesson(event: Lesson) -> str:
             assert_never(event)
 
 
-def _template(event: RouteLearned) -> str:
-    parts = [event.route.literals[0]]
-    for slot, literal in zip(event.route.slots, event.route.literals[1:], strict=False):
+def template(route: Route) -> str:
+    """Write a route as the text that it fits, with the names of the arguments in it."""
+    parts = [route.literals[0]]
+    for slot, literal in zip(route.slots, route.literals[1:], strict=False):
         parts += [f"<{slot.parameter}>", literal]
     return " ".join(part for part in parts if part)

@@ -14,7 +14,10 @@ from .arguments import Options
 from .output import Output
 
 MEMORY_FORMAT = 2
-"""`Memory.format`, which pydantic would take too long to tell."""
+"""`Memory.format`, which pydantic would take too long to tell; so are the bounds that follow."""
+
+TRUSTED_AFTER, QUALIFYING_RATE = 3, 0.6
+FADING_AFTER, FADED_RATE = 3, 0.35
 
 
 class StrategyRow(NamedTuple):
@@ -38,6 +41,26 @@ class RunRow(NamedTuple):
     winner: str | None
 
 
+class ToolRow(NamedTuple):
+    name: str
+    status: str
+    rate: float
+    wins: int
+    plays: int
+    version: str
+    signature: str
+    does: str
+
+
+class SkillRow(NamedTuple):
+    name: str
+    advice: str
+    domain: str
+    rate: float
+    wins: int
+    plays: int
+
+
 class Glance(NamedTuple):
     """What the listings show of the memory.
 
@@ -47,6 +70,8 @@ class Glance(NamedTuple):
 
     strategies: tuple[StrategyRow, ...] = ()
     runs: tuple[RunRow, ...] = ()
+    tools: tuple[ToolRow, ...] = ()
+    skills: tuple[SkillRow, ...] = ()
 
 
 def glance(options: Options, out: Output) -> Glance:
@@ -101,8 +126,33 @@ def _rows(memory: dict[str, Any]) -> Glance:
     """Pick the rows out of the JSON of `memory.models.Memory`."""
     strategies = []
     for record in memory["strategies"].values():
-        score = record["score"]
         facts = (record["key"], record["name"], record["approach"], record["domain"], record["kind"])
-        strategies.append(StrategyRow(*facts, rate=score["rate"], wins=score["wins"], plays=score["plays"]))
+        strategies.append(StrategyRow(*facts, **_record(record["score"])))
+    skills = [
+        SkillRow(skill["name"], skill["advice"], skill["domain"], **_record(skill["score"]))
+        for skill in memory["skills"].values()
+    ]
     runs = [RunRow(**{name: run[name] for name in RunRow._fields}) for run in memory["experiences"]]
-    return Glance(tuple(strategies), tuple(runs))
+    tools = [_tool(tool) for tool in memory["tools"].values()]
+    return Glance(tuple(strategies), tuple(runs), tuple(tools), tuple(skills))
+
+
+def _record(score: dict[str, Any]) -> dict[str, Any]:
+    return {"rate": score["rate"], "wins": score["wins"], "plays": score["plays"]}
+
+
+def _tool(tool: dict[str, Any]) -> ToolRow:
+    (version,) = (version for version in tool["versions"] if version["version"] == tool["current"])
+    record = _record(version["score"])
+    status = _status(**record, is_retired=tool["is_retired"])
+    facts = {name: version[name] for name in ("version", "signature", "does")}
+    return ToolRow(name=tool["name"], status=status, **record, **facts)
+
+
+def _status(*, rate: float, wins: int, plays: int, is_retired: bool) -> str:
+    """Tell what `memory.models.ToolRecord.status` does; a test holds the two together."""
+    if is_retired:
+        return "retired"
+    if plays >= FADING_AFTER and rate < FADED_RATE:
+        return "faded"
+    return "trusted" if wins >= TRUSTED_AFTER and rate >= QUALIFYING_RATE else "provisional"

@@ -1,4 +1,4 @@
-"""`--list-strategies` and `--list-runs`: from a glance at the memory, so that they start at once."""
+"""`--list-tools` and the like: from a glance at the memory, so that they start at once."""
 
 from .arguments import Options
 from .glance import glance
@@ -8,7 +8,10 @@ from .text import line, pad
 
 RUNS = 50
 _FOR, _NAME, _TASK = 22, 34, 41
+_TOOL, _DOES, _ADVICE = 22, 28, 60
 """Columns, so that a row fits 80."""
+
+_ORDER = ("trusted", "provisional", "faded", "retired")
 
 
 def list_strategies(options: Options, out: Output) -> int:
@@ -37,4 +40,32 @@ def list_runs(options: Options, out: Output) -> int:
         came_of_it = "cancelled" if row.cancelled else "success" if row.success else "failed"
         when = (started(row.run_id) or "")[:16].replace("T", " ")
         out.answer(f"{line(short(row.run_id)):{SHORT}} {when:16} {came_of_it:9} {pad(line(row.task), _TASK).rstrip()}")
+    return 0
+
+
+def list_tools(options: Options, out: Output) -> int:
+    """List the tools, the most relied on first, retired ones last."""
+    tools = sorted(glance(options, out).tools, key=lambda row: (_ORDER.index(row.status), -row.rate, row.name))
+    if out.is_json:
+        out.json({"tools": [row._asdict() | {"rate": round(row.rate, 4)} for row in tools]})
+        return 0
+    if tools:
+        out.answer(f"{'tool':{_TOOL}} status      rate wins/plays  what it does")
+    for row in tools:
+        record = f"{row.wins}/{row.plays}"
+        does = pad(line(row.does), _DOES).rstrip()
+        out.answer(f"{pad(line(row.name), _TOOL)} {row.status:11} {row.rate:.2f} {record:>10}  {does}")
+    return 0
+
+
+def list_skills(options: Options, out: Output) -> int:
+    """List what was learned as advice, best rate first; among the same rate the one that is better proven."""
+    skills = sorted(glance(options, out).skills, key=lambda row: (-row.rate, -row.plays, row.name))
+    if out.is_json:
+        out.json({"skills": [row._asdict() | {"rate": round(row.rate, 4)} for row in skills]})
+        return 0
+    if skills:
+        out.answer("rate (EMA)   plays  advice")
+    for row in skills:
+        out.answer(f"{row.rate:10.2f} {row.plays:7}  {pad(line(row.advice), _ADVICE).rstrip()}")
     return 0

@@ -55,16 +55,6 @@ def _command(name: str) -> Callable[..., int]:
     match name.split():
         case ["task"]:
             from .task import do_task as command
-        case ["list-strategies"]:
-            from .listings import list_strategies as command
-        case ["list-runs"]:
-            from .listings import list_runs as command
-        case ["list-tools"]:
-            from .listings import list_tools as command
-        case ["list-skills"]:
-            from .listings import list_skills as command
-        case ["list-models"]:
-            from .models import list_models as command
         case ["doctor"]:
             from .doctor import examine as command
         case ["show-config"]:
@@ -76,12 +66,30 @@ def _command(name: str) -> Callable[..., int]:
         case ["feedback"]:
             from .feedback import give_feedback as command
         case ["tool", action]:
-            from .tools import tool_command
-
-            return tool_command(action)
-        case _:
+            return _tool_command(action)
+        case ["sandbox", _]:
             from .sandbox import run_file as command
+        case _:
+            return _list_command(name)
     return command
+
+
+def _list_command(name: str) -> Callable[..., int]:
+    from . import listings
+
+    match name:
+        case "list-models":
+            from .models import list_models
+
+            return list_models
+        case "list-runs":
+            return listings.list_runs
+        case "list-tools":
+            return listings.list_tools
+        case "list-skills":
+            return listings.list_skills
+        case _:
+            return listings.list_strategies
 
 
 def _log_command(action: list[str]) -> Callable[..., int]:
@@ -94,6 +102,29 @@ def _log_command(action: list[str]) -> Callable[..., int]:
             return log.export_log
         case _:
             return log.show_log
+
+
+def _tool_command(action: str) -> Callable[..., int]:
+    match action:
+        case "run":
+            from .tool_running import run_tool as command
+        case "add":
+            from .tool_adding import add_tool as command
+        case "make":
+            from .tool_making import make_tool as command
+        case "test":
+            from .tool_testing import test_tool as command
+        case "show":
+            from .tool_showing import show_tool as command
+        case "history":
+            from .tool_history import show_history as command
+        case "rollback":
+            from .tool_keeping import roll_back as command
+        case "retire":
+            from .tool_keeping import retire_tool as command
+        case _:
+            from .tool_keeping import restore_tool as command
+    return command
 
 
 def _flush(*, is_told: bool) -> None:

@@ -47,7 +47,7 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
         progress.show(stored)
 
     async with open_world(settings, pick=make_picker(out), pick_weaker=make_weaker_picker(settings, out)) as world:
-        _introduce(world, progress, out)
+        introduce(world, progress, out)
         watched = WatchedProvider(world.provider, progress.model_at_work)
         report = await replace(world, provider=watched).run(
             text, domain=options.domain, remembered=not options.no_memory, listener=listener
@@ -56,7 +56,7 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
         return report
 
 
-def _introduce(world: World, progress: Progress, out: Output) -> None:
+def introduce(world: World, progress: Progress, out: Output) -> None:
     """Say what does the work, on every run; a weak sandbox even to those who want the answer alone."""
     for row in world.note.splitlines():
         progress.say("model", row)

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from self_evolving_agent.bootstrap import open_workbench
-from self_evolving_agent.config import Settings, load_settings
+from self_evolving_agent.config import load_settings
 from self_evolving_agent.environment import find_log_home
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.models import ToolSpec
 from self_evolving_agent.tools.admission import Admission, admit
-from self_evolving_agent.tools.proposals import read_examples, spec_of_source
+from self_evolving_agent.tools.proposals import Proposal, read_examples, spec_of_source
 
 from .arguments import Options
 from .glance import log_home
@@ -26,23 +25,23 @@ def add_tool(options: Options, out: Output) -> int:
         NoSandbox: If there is nothing to test it in.
     """
     path = Path(options.file)
+    proposal = _proposal(path, options)
+    settings = load_settings(options.settings())
+    home = log_home(options, out) or find_log_home(options.home, options.provider)
+
+    async def admitted() -> Admission:
+        async with open_workbench(settings, home, pick_weaker=make_weaker_picker(settings, out)) as bench:
+            out.live(f"testing {proposal.spec.name} in the sandbox")
+            return await admit(proposal, bench.deps().at("tool add"), origin="person", told=f"added from {path.name}")
+
+    return tell_admission(run_interruptibly(admitted(), out.still), out)
+
+
+def _proposal(path: Path, options: Options) -> Proposal:
     source = _read(path)
     tests = _read(Path(options.tests)) if options.tests is not None else None
     given = read_examples(_read(Path(options.examples))) if options.examples is not None else ()
-    spec = spec_of_source(source, path.stem, given)
-    settings = load_settings(options.settings())
-    home = log_home(options, out) or find_log_home(options.home, options.provider)
-    admission = run_interruptibly(_admitted(spec, source, tests, path, settings, home, out), out.still)
-    return tell_admission(admission, out)
-
-
-async def _admitted(
-    spec: ToolSpec, source: str, tests: str | None, path: Path, settings: Settings, home: Path, out: Output
-) -> Admission:
-    async with open_workbench(settings, home, pick_weaker=make_weaker_picker(settings, out)) as bench:
-        out.live(f"testing {spec.name} in the sandbox")
-        deps = bench.deps().at("tool add")
-        return await admit(spec, source, deps, tests=tests, origin="person", told=f"added from {path.name}")
+    return Proposal(spec_of_source(source, path.stem, given), source, tests)
 
 
 def _read(path: Path) -> str:

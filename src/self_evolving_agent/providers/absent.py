@@ -12,6 +12,7 @@ class AbsentProvider:
     model = ""
 
     async def complete(self, request: ModelRequest, on_text: TextSink | None = None) -> ModelReply:
+        del request, on_text
         raise _refusal()
 
     async def models(self) -> tuple[ModelInfo, ...]:

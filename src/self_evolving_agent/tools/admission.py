@@ -1,13 +1,14 @@
 """Taking in a tool that did not come out of a task: through the gate, and into the log."""
 
-from collections.abc import Sequence
-
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.events import Event, ToolRejected, ToolReverted
-from self_evolving_agent.memory.models import ToolRecord
-from self_evolving_agent.models import Domain, Frozen, Refusal, Tool, ToolOrigin, ToolSpec
+from self_evolving_agent.events import ToolRejected, ToolReverted
+from self_evolving_agent.models import Domain, Frozen, Refusal, Tool, ToolOrigin
 from self_evolving_agent.tools.gate import examine
+from self_evolving_agent.tools.proposals import Proposal
 from self_evolving_agent.tools.registry import registered
+
+DOMAIN: Domain = "general"
+"""What belongs to no task belongs to no domain."""
 
 MOST_KEPT = 64_000
 MOST_DETAIL = 500
@@ -30,52 +31,39 @@ class Admission(Frozen):
     is_known: bool = False
 
 
-async def admit(
-    spec: ToolSpec, source: str, deps: Deps, *, tests: str | None, origin: ToolOrigin, told: str
-) -> Admission:
+async def admit(proposal: Proposal, deps: Deps, *, origin: ToolOrigin, told: str) -> Admission:
     """Put a tool through the gate and record what came of it.
 
     Args:
         told: Who asked for it, or in which words.
     """
-    found = await examine(spec, source, deps, tests=tests)
-    return settle(spec.name, found, source, deps, origin=origin, told=told)
+    spec, source = proposal.spec, proposal.source
+    found = await examine(spec, source, deps, tests=proposal.tests)
+    return refused(spec.name, found, source, deps) if isinstance(found, Refusal) else taken(found, deps, origin, told)
 
 
-def settle(
-    name: str,
-    found: Tool | Refusal,
-    source: str,
-    deps: Deps,
-    *,
-    origin: ToolOrigin,
-    told: str,
-    domain: Domain = "general",
-) -> Admission:
-    """Record a tool that passed as the version that is used, or why it did not pass: then nothing changes."""
-    if isinstance(found, Refusal):
-        deps.journal.record([rejection(name, found, source, deps)])
-        return Admission(name=name, refusal=found)
-    known = deps.memory.tools.get(name)
-    replaces = known.current if known is not None and not known.is_retired else None
-    events = _events(known, found, deps, origin=origin, told=told, domain=domain)
-    deps.journal.record(events)
-    return Admission(name=name, tool=found, replaces=replaces, is_known=not events)
+def taken(tool: Tool, deps: Deps, origin: ToolOrigin, told: str) -> Admission:
+    """Record a tool that passed as the version that is used; one that is known keeps its record."""
+    known = deps.memory.tools.get(tool.name)
+    if known is None or known.is_retired:
+        deps.journal.record([registered(tool, deps, origin=origin, task=told, domain=DOMAIN)])
+        return Admission(name=tool.name, tool=tool)
+    if known.current == tool.version:
+        return Admission(name=tool.name, tool=tool, is_known=True)
+    if any(version.version == tool.version for version in known.versions):
+        deps.journal.record([ToolReverted(name=tool.name, tool_version=tool.version)])
+    else:
+        deps.journal.record([registered(tool, deps, origin=origin, task=told, domain=DOMAIN)])
+    return Admission(name=tool.name, tool=tool, replaces=known.current)
+
+
+def refused(name: str, refusal: Refusal, source: str, deps: Deps) -> Admission:
+    """Record why a tool did not pass; nothing else changes."""
+    deps.journal.record([rejection(name, refusal, source, deps)])
+    return Admission(name=name, refusal=refusal)
 
 
 def rejection(name: str, refusal: Refusal, source: str, deps: Deps) -> ToolRejected:
     """Keep what was proposed, and give the event that says why it was not taken."""
     kept = deps.journal.keep(source[:MOST_KEPT]) if source else None
     return ToolRejected(name=name, reason=refusal.reason, detail=refusal.detail[:MOST_DETAIL], source=kept)
-
-
-def _events(
-    known: ToolRecord | None, tool: Tool, deps: Deps, *, origin: ToolOrigin, told: str, domain: Domain
-) -> Sequence[Event]:
-    """Register a version once: one that is known keeps its record."""
-    if known is not None and not known.is_retired:
-        if known.current == tool.version:
-            return ()
-        if any(version.version == tool.version for version in known.versions):
-            return (ToolReverted(name=tool.name, tool_version=tool.version),)
-    return (registered(tool, deps, origin=origin, task=told, domain=domain),)

@@ -1,6 +1,7 @@
 """A tool that a person wrote: what its file, its tests and its examples say it is."""
 
 import ast
+from dataclasses import dataclass
 
 from pydantic import Field, JsonValue, TypeAdapter, ValidationError, model_validator
 
@@ -11,6 +12,19 @@ from self_evolving_agent.tools.examples import call_text
 from self_evolving_agent.tools.signatures import read_signature
 
 MOST_DOES = 300
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A tool as it is put before the gate.
+
+    Attributes:
+        tests: A pytest file that came with it.
+    """
+
+    spec: ToolSpec
+    source: str
+    tests: str | None = None
 
 
 class GivenExample(Frozen):

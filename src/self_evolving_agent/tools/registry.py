@@ -9,6 +9,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ToolRegistered
 from self_evolving_agent.memory.models import Memory, ToolRecord, ToolVersion
 from self_evolving_agent.models import Check, Domain, Tool, ToolOrigin, ToolSpec
+from self_evolving_agent.ports import BlobStore
 
 TASK_LENGTH = 500
 
@@ -33,14 +34,22 @@ def source_of(version: ToolVersion, deps: Deps) -> str:
 def spec_of(tool: ToolRecord, deps: Deps) -> ToolSpec:
     """Give the spec of the version that is used, with its examples."""
     version = tool.version
-    examples = json.loads(deps.journal.blobs.get(version.examples))
     return ToolSpec(
         name=tool.name,
         signature=version.signature,
         does=version.does,
-        examples=tuple(Check.model_validate(example) for example in examples),
+        examples=examples_of(version, deps.journal.blobs),
         asked_as=version.asked_as,
     )
+
+
+def examples_of(version: ToolVersion, blobs: BlobStore) -> tuple[Check, ...]:
+    """Give the examples that a version satisfies.
+
+    Raises:
+        LogCorrupt: If their blob is gone or was changed.
+    """
+    return tuple(Check.model_validate(example) for example in json.loads(blobs.get(version.examples)))
 
 
 def modules_for(imports: Mapping[str, str], deps: Deps) -> dict[str, str]:

@@ -1,0 +1,57 @@
+"""`feedback RUN good|bad`: a person says how a run's answer was, and it counts."""
+
+from self_evolving_agent.events import Event, OutcomeScored
+from self_evolving_agent.memory.feedback import Feedback, consequences
+from self_evolving_agent.memory.models import Memory
+
+from .arguments import Options
+from .describe import describe
+from .output import Output
+from .run_ids import find_run, short
+from .store import opened
+from .text import line
+from .tool_keeping import NODE
+
+
+def give_feedback(options: Options, out: Output) -> int:
+    """Record it, and print what it changed.
+
+    Raises:
+        UsageError: If no run, or several, begin so, or it has not ended.
+    """
+    with opened(options, out) as store:
+        run_id = find_run(store, options.run or "")
+        feedback = Feedback(run_id=run_id, good=options.opinion == "good", why=line(options.why))
+        earlier = store.log.read(types=("feedback.given",))
+        events = consequences(feedback, store.log.read(run_id=run_id), earlier, store.memory.current())
+        store.record(events, NODE)
+        told = _told(events, store.memory.current())
+    if out.is_json:
+        out.json({"run_id": run_id, "opinion": options.opinion, "changes": told})
+        return 0
+    out.answer(f"noted: run {short(run_id)} was {options.opinion}")
+    for text in told or ["nothing changes: it gave no answer, or this was said before"]:
+        out.answer(f"  {text}")
+    return 0
+
+
+def _told(events: tuple[Event, ...], memory: Memory) -> list[str]:
+    return [_change(event, memory) for event in events[1:]]
+
+
+def _change(event: Event, memory: Memory) -> str:
+    if not isinstance(event, OutcomeScored):
+        return line(describe(event))
+    match event.subject:
+        case "tool":
+            tool = memory.tools[event.name]
+            return f"tool {tool.name} is now at {tool.score.rate:.2f}, {tool.status}"
+        case "strategy":
+            strategy = memory.strategies.get(event.name)
+            rate = f" is now at {strategy.score.rate:.2f}" if strategy else " is no longer remembered"
+            return f"strategy {line(strategy.name if strategy else event.name)}{rate}"
+        case _:
+            skill = memory.skills.get(event.name)
+            return (
+                f"advice {line(skill.advice)} is now at {skill.score.rate:.2f}" if skill else "advice that is forgotten"
+            )
