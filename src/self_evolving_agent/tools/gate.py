@@ -97,8 +97,6 @@ async def _by_running(
     near, other = near_calls(calls), other_calls(calls)
     faulty = mutants(source)
     variants = [Variant(source=source), *_stubs(spec)]
-    own_tests = tests is not None or bool(properties.strip())  # others say no more than the examples do
-    noticing = [Variant(source=mutant.source, stops=True) for mutant in faulty] if own_tests else []
     observation, bench = await asyncio.gather(
         observe_examples(spec, source, deps, modules=modules),
         run_bench(
@@ -106,8 +104,10 @@ async def _by_running(
             deps,
             sources=[source, *(mutant.source for mutant in faulty)],
             calls=(*calls, *near, *other),
+            examples=len(calls),
             tests=file,
-            variants=[*variants, *noticing],
+            variants=variants,
+            bites=tests is not None or bool(properties.strip()),  # others say no more than the examples do
             modules=modules,
         ),
     )
@@ -119,7 +119,7 @@ async def _by_running(
     fault = special_cased(examples, source, beside)
     if fault is not None:
         return fault
-    teeth = bite(examples, (*near, *other), faulty, bench.outcomes, bench.runs[len(variants) :])
+    teeth = bite(examples, (*near, *other), faulty, bench.outcomes, bench.mutant_runs)
     if teeth.refusal is not None:
         return teeth.refusal
     used = {name: tool.version for name, tool in imports.items() if name in imported_modules(source)}
@@ -172,7 +172,7 @@ def _source_fault(name: str, source: str) -> Refusal | None:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError) as error:
         return Refusal(reason="no_code", detail=str(error))
-    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     if not functions:
         return Refusal(reason="no_code", detail="it defines no function")
     if name not in functions:

@@ -1,6 +1,7 @@
 """What a pure tool may use, read from its source before any of it runs; the sandbox contains what gets past."""
 
 import ast
+import re
 from collections.abc import Collection, Iterator
 
 from self_evolving_agent.models import Refusal, ToolFault
@@ -41,6 +42,9 @@ _INNARDS = _words("""
 # What other modules hold: `dataclasses.sys`.
 _LEAKED = _words("_io _os _sys builtins importlib inspect os posix subprocess sys threading")
 _FILE_CALLS = _words("io.open io.open_code io.FileIO codecs.open hashlib.file_digest")
+
+
+_HIDDEN_NAME = re.compile(r"__(?!main__|name__|future__)[a-z]+__")
 
 
 def impurity(source: str, imports: Collection[str] = ()) -> Refusal | None:
@@ -112,8 +116,10 @@ def _node_fault(node: ast.AST, modules: dict[str, str], own: frozenset[str]) -> 
             return None if name in own - _FORBIDDEN else _name_fault(name)
         case ast.Attribute():
             return _attribute_fault(node, modules)
-        case ast.ImportFrom(names=names) if leaked := [alias.name for alias in names if alias.name in _LEAKED]:
+        case ast.ImportFrom(names=names) if leaked := [one.name for one in names if one.name in _LEAKED | _FORBIDDEN]:
             return _impure(leaked[0])
+        case ast.Constant(value=str(text)) if _HIDDEN_NAME.search(text):
+            return _impure(repr(text))  # `operator.attrgetter` and the like take names as text
         case ast.Call(func=ast.Attribute(attr=attr)) if attr in _CHANCE_CALLS:
             return Refusal(reason="nondeterministic", detail=f"it asks for the time: {ast.unparse(node)[:80]}")
         case ast.Call(func=ast.Name(id="getattr"), args=[_, name, *_]) if not _is_plain_name(name):

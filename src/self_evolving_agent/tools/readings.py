@@ -3,30 +3,17 @@
 import ast
 from dataclasses import dataclass
 
-from self_evolving_agent.models import Frozen, Refusal, ToolSpec
+from self_evolving_agent.models import Refusal
 from self_evolving_agent.replies import Unusable, code_blocks, json_value, normalised_program
 from self_evolving_agent.tools.asserted import asserted_examples
 from self_evolving_agent.tools.imports import with_imports
+from self_evolving_agent.tools.proposals import Proposal, spec_of_source
 from self_evolving_agent.tools.testfile import with_import_of
 from self_evolving_agent.tools.vacuity import is_main, is_test
 
 _NAMES = ("name", "tool", "tool_name", "function")
 _CODES = ("code", "source", "implementation")
 _TESTS = ("test", "tests", "test_code")
-
-
-class Proposal(Frozen):
-    """A tool that somebody proposes, with the test that came with it; nothing of it has been run.
-
-    Attributes:
-        tests: A pytest file that imports the tool by its name; empty when none came.
-        spec: With the examples that the tests state.
-    """
-
-    name: str
-    source: str
-    tests: str
-    spec: ToolSpec
 
 
 def read_reply(text: str, *, cut_off: bool = False) -> Proposal | Refusal:
@@ -48,34 +35,29 @@ def read_reply(text: str, *, cut_off: bool = False) -> Proposal | Refusal:
 
 
 def proposed(source: str, tests: str, *, name: str = "") -> Proposal | Refusal:
-    """Make a proposal of a source and a test file.
+    """Make a proposal of a source and a test file; its examples are those that the tests state.
 
     Args:
         source: With one public function, or with several of which the tests call one.
-        tests: A pytest file, or none.
+        tests: A pytest file, or nothing.
         name: Which function is meant.
     """
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError) as error:
         return Refusal(reason="no_code", detail=f"the code is no Python: {error}")
-    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
-    public = [function for function in functions if not function.startswith("_")]
+    public = [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
     if not public:
         return Refusal(reason="no_code", detail="it defines no function")
-    if name not in functions and (not name or (name.isidentifier() and len(public) == 1)):
+    if not name or (name not in public and name.isidentifier() and len(public) == 1):
         name = _meant(public, tests)
-    function = functions.get(name) or functions[public[-1]]
-    source = with_imports("\n\n\n".join(_segments(source, [n for n in tree.body if not is_main(n)])).strip() + "\n")
+    source = with_imports("\n\n\n".join(_segments(source, [n for n in tree.body if not is_main(n)])) + "\n")
     if name.isidentifier() and _parses(tests):
         tests = with_import_of(tests, name)
-    spec = ToolSpec(
-        name=name,
-        signature=_signature(function),
-        does=" ".join((ast.get_docstring(function) or "").partition("\n\n")[0].split()),
-        examples=asserted_examples(tests, name),
-    )
-    return Proposal(name=name, source=source, tests=tests, spec=spec)
+    spec = spec_of_source(source, name)
+    # A name that cannot be used stays: the gate says why.
+    spec = spec.model_copy(update={"name": name, "examples": asserted_examples(tests, name)})
+    return Proposal(spec=spec, source=source, tests=tests)
 
 
 @dataclass(frozen=True)
@@ -187,11 +169,6 @@ def _meant(public: list[str], tests: str) -> str:
     """Choose among functions: the only one, else the one that the tests call most, else the last."""
     calls = [tests.count(f"{function}(") for function in public]
     return public[calls.index(max(calls))] if any(calls) else public[-1]
-
-
-def _signature(function: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
-    bare = ast.FunctionDef(function.name, function.args, [ast.Pass()], [], function.returns)
-    return ast.unparse(ast.fix_missing_locations(bare)).split(":\n")[0]
 
 
 def _parses(text: str) -> bool:

@@ -47,17 +47,18 @@ def bite(
         probes: Further calls.
         faulty: The mutants.
         outcomes: Of the tool, then of each mutant: its examples' calls and then the probes.
-        runs: How the tests went with each mutant, where that adds to the examples.
+        runs: How the tests went with mutants that the examples do not notice.
     """
     if not outcomes:
         return Teeth()
     own, *others = outcomes
     killed = 0
     survivors: list[str] = []
-    for index, (mutant, seen) in enumerate(zip(faulty, others, strict=False)):
+    noticed_by_tests = {run.mutant for run in runs if not run.passes}
+    for index, (mutant, seen) in enumerate(zip(faulty, others, strict=False), 1):
         pairs = zip(examples, seen, strict=False)
         noticed = len(seen) < len(examples) or not all(held(check, one, mutant.source).passed for check, one in pairs)
-        if noticed or (index < len(runs) and not runs[index].passes):
+        if noticed or index in noticed_by_tests:
             killed += 1
             continue
         telling = _telling(probes, own[len(examples) :], seen[len(examples) :])

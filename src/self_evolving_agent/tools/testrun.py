@@ -24,13 +24,11 @@ class Variant(Frozen):
         stub: None for code of its own.
         source: That code.
         value: What a constant stub returns, in the encoding of `encoding.py`.
-        stops: The first test that fails says enough.
     """
 
     stub: Literal["raises", "echoes", "constant"] | None = None
     source: str = ""
     value: JsonValue = None
-    stops: bool = False
 
 
 class RanTest(Frozen):
@@ -47,12 +45,14 @@ class SuiteRun(Frozen):
     Attributes:
         exited: A test, or the code, ended the process.
         why: What the first failure said.
+        mutant: Which of the sources this was, where the examples did not notice it; 0 for a variant.
     """
 
     tests: tuple[RanTest, ...] = ()
     exited: bool = False
     timed_out: bool = False
     why: str = ""
+    mutant: int = 0
 
     @property
     def passes(self) -> bool:
@@ -82,6 +82,7 @@ class Bench(Frozen):
     collected: int = 0
     errors: str = ""
     runs: tuple[SuiteRun, ...] = ()
+    mutant_runs: tuple[SuiteRun, ...] = ()
     limits_hit: tuple[str, ...] = ()
     stderr: str = ""
 
@@ -92,8 +93,10 @@ async def run_bench(
     *,
     sources: Sequence[str],
     calls: Sequence[Call] = (),
+    examples: int = 0,
     tests: str = "",
     variants: Sequence[Variant] = (),
+    bites: bool = False,
     modules: Mapping[str, str] | None = None,
 ) -> Bench:
     """Call every source and hold every variant to the tests, each in a process of its own.
@@ -103,8 +106,10 @@ async def run_bench(
         deps: The world.
         sources: Implementations; the first is the tool itself.
         calls: Made of each source.
+        examples: How many of the calls are those of examples; they come first.
         tests: A test file.
         variants: Put in the tool's place while the tests run.
+        bites: Run the tests with the other sources, too, where these give the same for all examples.
         modules: Sources of the tools that it imports, by name.
 
     Raises:
@@ -112,12 +117,16 @@ async def run_bench(
     """
     file = f"test_{name}.py"
     limits = gate_limits(deps, CPU_S)
-    told = [{"source": one.source} if one.stub is None else {"stub": one.stub, "value": one.value} for one in variants]
+    told: list[dict[str, JsonValue]] = [
+        {"source": one.source} if one.stub is None else {"stub": one.stub, "value": one.value} for one in variants
+    ]
     job: dict[str, JsonValue] = {
         "name": name,
         "sources": list(sources),
         "calls": [[list(call.args), _tagged(call.kwargs)] for call in calls],
-        "variants": [_tagged({**one, "stops": variant.stops}) for one, variant in zip(told, variants, strict=True)],
+        "variants": [_tagged(one) for one in told],
+        "examples": examples,
+        "bites": bites,
         "tests": file if tests else "",
         "cpu_s": _VARIANT_CPU_S,
         "wall_s": limits.wall_s,
@@ -136,12 +145,14 @@ async def run_bench(
             return seen.model_copy(update={"outcomes": tuple(map(_outcomes, per_source))})
         case [[*per_source], [first, *others]]:
             collected = _read(first, Collected())
+            runs = tuple(_read(other, SuiteRun()) for other in others)
             return seen.model_copy(
                 update={
                     "outcomes": tuple(map(_outcomes, per_source)),
                     "collected": collected.collected,
                     "errors": collected.errors,
-                    "runs": tuple(_read(other, SuiteRun()) for other in others),
+                    "runs": runs[: len(variants)],
+                    "mutant_runs": runs[len(variants) :],
                 }
             )
         case _:

@@ -36,8 +36,19 @@ class TimedOut(BaseException):
 
 
 def run(job: dict) -> list[list[str]]:  # type: ignore[type-arg] # of anything, as the host wrote it
-    """Give what was told: of the calls, one text per variant, its lines one per call; then the lines of the tests."""
-    tests = _Child(functools.partial(_run_tests, job), 4 * job["cpu_s"]) if job["tests"] else None
+    """Give what was told: of the calls, one text per source, its lines one per call; then the lines of the tests."""
+    unnoticed, notice = os.pipe()
+    tests = _Child(functools.partial(_run_tests, job, unnoticed), 4 * job["cpu_s"]) if job["tests"] else None
+    told = _tell_calls(job)
+    own, *others = [text.split("\n")[: job["examples"]] for text in told]
+    # Only mutants that the examples do not notice are worth a run of the tests.
+    quiet = [index for index, lines in enumerate(others, 1) if lines == own] if job["bites"] else []
+    _tell(notice, " ".join(map(str, quiet)))
+    most = 1 + len(job["variants"]) + len(quiet)
+    return [told, tests.lines(most, job["wall_s"]) if tests else []]
+
+
+def _tell_calls(job: dict) -> list[str]:  # type: ignore[type-arg] # same
     told: list[str] = []
     call_s = _FIRST_CALL_S
     for source in job["sources"]:
@@ -48,7 +59,7 @@ def run(job: dict) -> list[list[str]]:  # type: ignore[type-arg] # of anything, 
             if '"TimedOut"' in told[0]:
                 break
             call_s = max(_LEAST_CALL_S, _SLOWER * (_used_by_children() - used))
-    return [told, tests.lines(1 + len(job["variants"]), job["wall_s"]) if tests else []]
+    return told
 
 
 def _used_by_children() -> float:
@@ -164,11 +175,11 @@ def _outcome(function: Callable[..., object], args: list, kwargs: dict) -> str: 
         return f'{{"raised":{to_json(type(error).__name__)}}}'
 
 
-def _run_tests(job: dict, tell: Callable[[str], None]) -> None:  # type: ignore[type-arg] # same
+def _run_tests(job: dict, unnoticed: int, tell: Callable[[str], None]) -> None:  # type: ignore[type-arg] # same
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     import pytest
 
-    bench = _Bench(job, tell)
+    bench = _Bench(job, unnoticed, tell)
     blocked = ("cacheprovider", "doctest", "faulthandler", "junitxml", "legacypath", "pastebin", "stepwise", "logging")
     options = ["-q", "-s", "--noconftest", "-c", os.devnull, "--rootdir", os.curdir]
     options += [part for name in blocked for part in ("-p", f"no:{name}")]
@@ -179,8 +190,9 @@ def _run_tests(job: dict, tell: Callable[[str], None]) -> None:  # type: ignore[
 class _Bench:
     """A pytest plugin: collects once, then runs all tests with each variant, each in a process of its own."""
 
-    def __init__(self, job: dict, tell: Callable[[str], None]) -> None:  # type: ignore[type-arg] # same
+    def __init__(self, job: dict, unnoticed: int, tell: Callable[[str], None]) -> None:  # type: ignore[type-arg] # same
         self._job = job
+        self._unnoticed = unnoticed
         self._tell = tell
         self._is_told = False
         self._errors = ""
@@ -236,18 +248,25 @@ class _Bench:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.tell_collected(0 if self._errors else len(session.items))
-        for variant in self._job["variants"] if session.items and not self._errors else ():
+        if self._errors or not session.items:
+            return True
+        for index, variant in enumerate(self._job["variants"]):
             child = _Child(functools.partial(self._run_variant, variant, session), self._job["cpu_s"])
             told = child.lines(1, self._job["wall_s"])
             is_late = os.WIFSIGNALED(child.ended_by) and os.WTERMSIG(child.ended_by) == signal.SIGKILL
             self._tell(told[0] if told else '{"timed_out":true}' if is_late else '{"exited":true}')
-            if is_late and not told and variant is self._job["variants"][0]:
-                break  # what does not end with the tool itself shows nothing with others
+            if is_late and not told and index == 0:
+                return True  # what does not end with the tool itself shows nothing with others
+        for index in map(int, os.read(self._unnoticed, 4096).split()):
+            mutant = {"source": self._job["sources"][index], "mutant": index}
+            child = _Child(functools.partial(self._run_variant, mutant, session), self._job["cpu_s"])
+            self._tell("".join(child.lines(1, self._job["wall_s"])) or f'{{"exited":true,"mutant":{index}}}')
         return True
 
     def _run_variant(self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None]) -> None:
         from json import dumps
 
+        mutant = variant.get("mutant", 0)
         self._take(variant)
         try:
             for index, item in enumerate(session.items):
@@ -255,11 +274,12 @@ class _Bench:
                 calls = self._calls
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 self._results[-1]["calls"] = self._calls - calls
-                if variant.get("stops") and self._results[-1]["outcome"] == "failed":
+                if mutant and self._results[-1]["outcome"] == "failed":
                     break
         except BaseException:
             self._exited = True
-        tell(dumps({"tests": self._results[:200], "exited": self._exited, "why": self._why[-1500:]}))
+        told = {"tests": self._results[:200], "exited": self._exited, "why": self._why[-1500:], "mutant": mutant}
+        tell(dumps(told))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self._results.append({"name": nodeid.rpartition("::")[2][:100], "outcome": "passed", "calls": 0})
