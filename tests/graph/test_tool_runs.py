@@ -1,0 +1,267 @@
+"""Whole runs of the mock with tools: written test first, called for the next task, and at last without a model."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from fakes_models import happened
+from mock_home import Home
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.events import (
+    ChecksWritten,
+    Event,
+    ExampleDisputed,
+    ModelCalled,
+    ReplyRejected,
+    RouteDemoted,
+    RouteLearned,
+    StrategyExplored,
+    TaskClassified,
+    ToolRegistered,
+    ToolRejected,
+    ToolUsed,
+)
+from self_evolving_agent.memory import Memory
+from self_evolving_agent.models import Report
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap needs Linux")
+
+
+@dataclass(frozen=True)
+class Ran:
+    """A run, and the memory after it."""
+
+    report: Report
+    deps: Deps
+    memory: Memory
+
+    @property
+    def events(self) -> list[Event]:
+        return [stored.event for stored in self.deps.journal.log.read()]
+
+    @property
+    def asked(self) -> list[str]:
+        """Give the names of the prompts, in order."""
+        return [event.prompt_id.name for event in happened(self.deps, ModelCalled)]
+
+    @property
+    def way(self) -> tuple[str, str | None, int]:
+        """Give the answer, by what it was found, and how many calls of the model that took."""
+        by = self.report.answered_by
+        return self.report.answer, by and f"{by.kind}/{by.origin}", self.report.usage.model_calls
+
+
+def story(*tasks: str, synthesizes: bool = True) -> list[Ran]:
+    """Run tasks one after the other in one home."""
+
+    async def told() -> list[Ran]:
+        home, runs = Home(), []
+        for task in tasks:
+            report, deps = await home.run(task, synthesizes=synthesizes)
+            runs.append(Ran(report, deps, home.memory()))
+        return runs
+
+    return asyncio.run(told())
+
+
+@pytest.fixture(scope="module")
+def readings() -> list[Ran]:
+    return story(
+        "constrain a sensor reading of 130 to the range 0..100",
+        "constrain a sensor reading of -7 to the range 0..100",
+        "constrain a sensor reading of 12 to the range 20..30",
+        "Constrain a sensor reading of 25 to the range 20..30.",
+        "clamp the sensor reading 31 to the range 20..30",
+    )
+
+
+def test_a_task_that_states_values_leaves_a_tool_behind(readings: Sequence[Ran]):
+    first = readings[0]
+    assert first.report.tools.created == ("clamp",)
+    (tool,) = happened(first.deps, ToolRegistered)
+    assert tool.signature == "def clamp(value: float, low: float, high: float) -> float"
+    assert tool.killed == tool.mutants >= 4
+    assert tool.task == first.report.task
+
+
+def test_the_new_tool_competes_with_two_strategies_to_answer_the_task(readings: Sequence[Ran]):
+    first = readings[0]
+    assert first.way[:2] == ("100", "tool/call")
+    assert len(happened(first.deps, StrategyExplored)) == 2
+    assert len(first.report.candidates) == 3
+    (used,) = happened(first.deps, ToolUsed)
+    assert (used.call.origin, used.returned, used.success) == ("new", "100", True)
+
+
+def test_the_code_of_a_tool_is_written_without_sight_of_its_examples(readings: Sequence[Ran]):
+    first = readings[0]
+    written = [e for e in happened(first.deps, ModelCalled) if e.prompt_id.name == "tools.implement"]
+    assert len(written) == 2
+    assert all(b"assert" not in first.deps.journal.blobs.get(event.prompt) for event in written)
+
+
+def test_the_second_task_takes_one_call_and_teaches_a_route(readings: Sequence[Ran]):
+    second = readings[1]
+    assert second.way == ("0", "tool/call", 1)
+    assert second.asked == ["tools.fill"]
+    assert happened(second.deps, StrategyExplored) == []
+    (learned,) = happened(second.deps, RouteLearned)
+    assert learned.route.tool == "clamp"
+    assert set(learned.texts) == {run.report.task for run in readings[:2]}
+
+
+@pytest.mark.parametrize(("place", "answer"), [(2, "20"), (3, "25")])
+def test_from_the_third_task_on_the_same_wording_needs_no_model(readings: Sequence[Ran], place: int, answer: str):
+    run = readings[place]
+    assert run.way == (answer, "tool/route", 0)
+    assert happened(run.deps, ModelCalled) == []
+    assert [event.decided_by for event in happened(run.deps, TaskClassified)] == ["memory"]
+
+
+def test_other_words_take_one_call(readings: Sequence[Ran]):
+    assert readings[4].way == ("30", "tool/call", 1)
+
+
+def test_a_tool_is_trusted_after_three_good_uses(readings: Sequence[Ran]):
+    assert [run.memory.tools["clamp"].status for run in readings[:4]] == [
+        "provisional",
+        "provisional",
+        "trusted",
+        "trusted",
+    ]
+
+
+@pytest.fixture(scope="module")
+def words() -> list[Ran]:
+    return story(
+        "sort these words: pear, fig, apple",
+        "sort these words: zeta, alpha, mid, beta",
+        "sort these words: Rome, oslo",
+        "sort these words in descending order: Rome, oslo, Bern",
+        "sort these words by length: Rome, Oslo, Bern",
+    )
+
+
+def test_a_list_of_any_length_goes_through_a_route(words: Sequence[Ran]):
+    assert [run.way[0] for run in words[:3]] == ["apple, fig, pear", "alpha, beta, mid, zeta", "oslo, Rome"]
+    assert words[2].way[1:] == ("tool/route", 0)
+
+
+def test_a_near_miss_is_not_answered_by_the_tool_it_resembles(words: Sequence[Ran]):
+    descending = words[3]
+    assert descending.way[:2] == ("Rome, oslo, Bern", "tool/call")
+    assert descending.asked[:2] == ["tools.fill", "tools.spec"]
+    assert descending.report.tools.used == ("sort_words_descending",)
+
+
+def test_what_no_tool_does_and_the_model_does_not_know_fails_as_a_run(words: Sequence[Ran]):
+    assert words[4].way[:2] == ("", None)
+    assert words[4].report.error is not None
+    assert words[4].report.error.type == "model_declined"
+    assert {event.prompt_id.name for event in happened(words[4].deps, ReplyRejected)} == {
+        "tools.spec",
+        "analysis.compute",
+    }
+
+
+@pytest.fixture(scope="module")
+def bases() -> list[Ran]:
+    return story(
+        "convert 1011 from base 2 to base 10",
+        "convert ff from base 16 to base 2",
+        "convert 192 from base 2 to base 10",
+        "convert 777 from base 8 to base 10",
+    )
+
+
+def test_an_example_with_a_wrong_result_is_disputed_and_not_kept(bases: Sequence[Ran]):
+    first = bases[0]
+    (disputed,) = happened(first.deps, ExampleDisputed)
+    assert (disputed.example.name, disputed.observed) == ("convert_base('77', 8, 10) == '64'", "'63'")
+    (tool,) = happened(first.deps, ToolRegistered)
+    assert tool.disputed == (disputed.example.name,)
+    blobs = first.deps.journal.blobs
+    assert b"77" not in blobs.get(tool.examples)
+    assert b"77" not in blobs.get(tool.tests)
+
+
+def test_a_route_that_leads_to_a_failure_is_demoted_and_the_whole_path_follows(bases: Sequence[Ran]):
+    failing = bases[2]
+    (demoted,) = happened(failing.deps, RouteDemoted)
+    assert "invalid literal for int() with base 2: '192'" in demoted.why
+    assert failing.memory.routes == {}
+    assert failing.memory.demoted == (demoted.route,)
+    assert len(happened(failing.deps, StrategyExplored)) >= 2
+    assert failing.report.error is not None
+    assert failing.report.error.type == "no_success"
+
+
+def test_a_tool_that_failed_is_not_written_again_over_a_wrong_example(bases: Sequence[Ran]):
+    assert "tools.spec" in bases[2].asked
+    assert bases[2].report.tools.created == ()
+    assert list(bases[2].memory.tools) == ["convert_base"]
+
+
+def test_a_demoted_route_is_not_learned_again(bases: Sequence[Ran]):
+    last = bases[3]
+    assert last.way == ("511", "tool/call", 1)
+    assert happened(last.deps, RouteLearned) == []
+
+
+def test_code_that_fails_is_repaired():
+    (run,) = story("what is the factorial of 6")
+    assert run.way[:2] == ("720", "tool/call")
+    assert [name for name in run.asked if name.startswith("tools.")] == [
+        "tools.spec",
+        "tools.implement",
+        "tools.implement",
+        "tools.implement.repair",
+    ]
+
+
+def test_where_most_examples_are_disputed_more_are_asked_for_once():
+    (run,) = story("what is the gcd of 48 and 36?")
+    assert len(happened(run.deps, ExampleDisputed)) == 3
+    assert run.asked.count("tools.more_tests") == 1
+    assert run.report.tools.created == ("gcd",)
+
+
+def test_a_function_that_caches_is_a_tool_as_well():
+    (run,) = story("what is the 12th fibonacci number?")
+    (tool,) = happened(run.deps, ToolRegistered)
+    assert b"@cache" in run.deps.journal.blobs.get(tool.source)
+    assert run.way[:2] == ("144", "tool/call")
+
+
+def test_a_tool_that_is_rejected_leaves_the_answer_to_the_strategies():
+    (run,) = story('are "listen" and "silent" anagrams?')
+    (rejected,) = happened(run.deps, ToolRejected)
+    assert (rejected.name, rejected.reason) == ("are_anagrams", "fails_examples")
+    assert [(one.name, one.reason) for one in run.report.tools.rejected] == [("are_anagrams", "fails_examples")]
+    assert run.asked.count("tools.implement.repair") == 3
+    assert run.way[:2] == ("True", "strategy/fresh")
+    assert run.memory.tools == {}
+
+
+def test_no_tool_is_written_where_none_is_wanted():
+    (run,) = story("constrain a sensor reading of 130 to the range 0..100", synthesizes=False)
+    assert run.way[:2] == ("100", "strategy/fresh")
+    assert not [name for name in run.asked if name.startswith("tools.")]
+    assert run.memory.tools == {}
+
+
+def test_a_task_that_asks_for_a_program_gets_no_tool():
+    (run,) = story("write a program that prints the factorial of 6")
+    assert run.report.success
+    assert "# Output:\n# 720" in run.report.answer
+    assert run.memory.tools == {}
+
+
+def test_a_task_that_asks_for_a_function_gets_no_tool():
+    (run,) = story("write a function that clamps a value to a range")
+    assert run.report.success
+    assert happened(run.deps, ChecksWritten)
+    assert not [name for name in run.asked if name.startswith("tools.")]
