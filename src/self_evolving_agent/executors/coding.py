@@ -43,5 +43,5 @@ class CodingExecutor(Executor):
         if not brief.signatures:
             prompt = prompts.script(task.text, strategy.approach, brief, packages)
             return programs.Job(prompt, partial(observe_script, brief=brief, deps=deps, shows_program=True))
-        prompt = prompts.generate(task.text, strategy.approach, brief.signatures, example_of(brief), packages)
+        prompt = prompts.generate(task.text, strategy.approach, brief, example_of(brief), packages)
         return programs.Job(prompt, partial(observe_functions, brief=brief, task=task.text, deps=deps))

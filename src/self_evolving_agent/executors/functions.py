@@ -4,6 +4,7 @@ import re
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import show
+from self_evolving_agent.executors.offers import as_files, imported
 from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
 from self_evolving_agent.tools.comparing import compared, padded
@@ -17,10 +18,11 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
     direct = [check for check in brief.checks if check.through is None]
     chained = [check for check in brief.checks if check.through is not None]
     calls = tuple(check.through or check.call for check in (*direct, *chained) if check.call)
-    result = await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits)
+    modules = imported(source, brief, deps)
+    result = await deps.sandbox.run(_program(source, calls, modules, deps), deps.choices.limits)
     results = [compared(check, outcome) for check, outcome in zip(direct, padded(result, len(calls)), strict=False)]
     if chained:
-        results += await _second_halves(source, chained, padded(result, len(calls))[len(direct) :], deps)
+        results += await _second_halves(source, chained, padded(result, len(calls))[len(direct) :], modules, deps)
     passed = [r for r in results if r.passed]
     loaded = bool(result.outcomes) and not result.limits_hit
     evidence = Evidence(
@@ -34,7 +36,8 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
         return Observed(evidence, output=_seen(results), answer="", failure=failure)
     tests = test_file(brief, passed, task)
     ran = await deps.sandbox.run(
-        Program(source=tests, modules={"solution": source}, packages=deps.choices.packages), deps.choices.limits
+        Program(source=tests, modules={"solution": source, **modules}, packages=deps.choices.packages),
+        deps.choices.limits,
     )
     evidence = evidence.model_copy(update={"exit_code": ran.exit_code, "limits_hit": ran.limits_hit})
     return Observed(
@@ -42,7 +45,7 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
         output=_seen(results),
         answer=_answer(source, tests, ran.stdout, task),
         failure=failure if ran.is_clean else f"The program with its tests: {ran.stderr[-TAIL:]}",
-        artifacts={"solution.py": source, "test_solution.py": tests},
+        artifacts={"solution.py": source, "test_solution.py": tests, **as_files(modules)},
     )
 
 
@@ -55,17 +58,21 @@ def _answer(source: str, tests: str, output: str, task: str) -> str:
     return "\n\n\n".join([*parts, f"# Output of test_solution.py:\n{commented(output)}\n"])
 
 
-def _program(source: str, calls: tuple[Call, ...], deps: Deps) -> Program:
-    return Program(source=source, calls=calls, packages=deps.choices.packages)
+def _program(source: str, calls: tuple[Call, ...], modules: dict[str, str], deps: Deps) -> Program:
+    return Program(source=source, calls=calls, modules=modules, packages=deps.choices.packages)
 
 
-async def _second_halves(source: str, checks: list[Check], firsts: list[CallOutcome], deps: Deps) -> list[CheckResult]:
+async def _second_halves(
+    source: str, checks: list[Check], firsts: list[CallOutcome], modules: dict[str, str], deps: Deps
+) -> list[CheckResult]:
     """Feed what the first function gave to the second."""
     good = [(check, first) for check, first in zip(checks, firsts, strict=True) if first.raised is None]
     calls = tuple(Call(function=check.call.function, args=(first.returned,)) for check, first in good if check.call)
     outcomes: list[CallOutcome] = []
     if calls:
-        outcomes = padded(await deps.sandbox.run(_program(source, calls, deps), deps.choices.limits), len(calls))
+        outcomes = padded(
+            await deps.sandbox.run(_program(source, calls, modules, deps), deps.choices.limits), len(calls)
+        )
     by_name = {check.name: outcome for (check, _), outcome in zip(good, outcomes, strict=True)}
     return [compared(check, by_name.get(check.name, first)) for check, first in zip(checks, firsts, strict=True)]
 

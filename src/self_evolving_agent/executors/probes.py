@@ -6,6 +6,7 @@ from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.executors.offers import imported
 from self_evolving_agent.models import Brief, Call, Candidate, Program
 from self_evolving_agent.tools.examples import call_text
 
@@ -30,7 +31,8 @@ async def find_difference(brief: Brief, one: Candidate, other: Candidate, deps: 
     limits = deps.choices.limits.model_copy(update={"wall_s": WALL_S})
     results = []
     for candidate in (one, other):
-        program = Program(source=candidate.program, calls=calls, packages=deps.choices.packages)
+        modules = imported(candidate.program, brief, deps)
+        program = Program(source=candidate.program, calls=calls, modules=modules, packages=deps.choices.packages)
         results.append((await deps.sandbox.run(program, limits)).outcomes)
     for call, mine, theirs in zip(calls, *results, strict=False):
         both_gave = mine.raised is None and theirs.raised is None

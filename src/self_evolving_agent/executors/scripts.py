@@ -2,6 +2,7 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import UsageError
+from self_evolving_agent.executors.offers import as_files, imported
 from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Check, CheckResult, Evidence, ExecutionResult, Program
 
@@ -40,8 +41,13 @@ async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program
     Args:
         shows_program: The answer is the program with its output; otherwise the output alone.
     """
+    modules = imported(source, brief, deps)
     program = Program(
-        source=source, language=brief.language, inputs=_inputs(source, brief, deps), packages=deps.choices.packages
+        source=source,
+        language=brief.language,
+        inputs=_inputs(source, brief, deps),
+        modules=modules,
+        packages=deps.choices.packages,
     )
     result = await deps.sandbox.run(program, deps.choices.limits)
     output = result.stdout.strip()
@@ -51,7 +57,11 @@ async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program
     )
     evidence = Evidence(checks=results, executed=True, exit_code=result.exit_code, limits_hit=result.limits_hit)
     name = "solution.sh" if brief.language == "bash" else "solution.py"
-    artifacts = {name: source, **{path: _text(content) for path, content in result.written.items()}}
+    artifacts = {
+        name: source,
+        **as_files(modules),
+        **{path: _text(content) for path, content in result.written.items()},
+    }
     answer = f"{source.rstrip()}\n\n# Output:\n{commented(output)}\n" if shows_program else output
     return Observed(
         evidence,

@@ -13,7 +13,7 @@ from self_evolving_agent.models.reports import (
     ToolUse,
     Usage,
 )
-from self_evolving_agent.models.routes import CallOrigin, Route, Slot, Solved, ToolCall
+from self_evolving_agent.models.routes import CallOrigin, Route, Slot, Solved, ToolCall, ToolOffer
 from self_evolving_agent.models.runs import (
     Brief,
     Budget,
@@ -80,6 +80,7 @@ __all__ = [
     "Tool",
     "ToolCall",
     "ToolFault",
+    "ToolOffer",
     "ToolOrigin",
     "ToolRejection",
     "ToolSpec",

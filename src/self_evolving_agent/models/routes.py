@@ -9,6 +9,19 @@ from self_evolving_agent.models.base import Frozen
 CallOrigin = Literal["route", "call", "new"]
 
 
+class ToolOffer(Frozen):
+    """A known tool that code written for a task may import.
+
+    Attributes:
+        signature: Its `def` line.
+    """
+
+    name: str
+    version: str
+    signature: str
+    does: str
+
+
 class ToolCall(Frozen):
     """One tool called for one task.
 

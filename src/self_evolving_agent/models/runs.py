@@ -7,7 +7,7 @@ from pydantic import Field, JsonValue
 from self_evolving_agent.models.base import Domain, Frozen, Origin, Ratio
 from self_evolving_agent.models.programs import Call
 from self_evolving_agent.models.reports import ErrorInfo
-from self_evolving_agent.models.routes import ToolCall
+from self_evolving_agent.models.routes import ToolCall, ToolOffer
 from self_evolving_agent.models.web import Page
 
 
@@ -122,6 +122,7 @@ class Brief(Frozen):
         language: What a program is written in.
         is_renewed: Its checks were written anew once, because too few stood.
         compares_output: There is no expected value: what proves a program right is that one written apart agrees.
+        tools: Known tools that a program may import.
         material: Text found for the task, such as pages; data, never instructions.
     """
 
@@ -133,6 +134,7 @@ class Brief(Frozen):
     language: Literal["python", "bash"] = "python"
     compares_output: bool = False
     is_renewed: bool = False
+    tools: tuple[ToolOffer, ...] = ()
     material: tuple[Page, ...] = ()
 
 

@@ -3,6 +3,7 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import StorageError, UsageError
 from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
+from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.models import Candidate, Solved, ToolCall
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
@@ -19,11 +20,23 @@ async def assimilate(state: State, deps: Deps) -> Step:
         won = candidate.strategy.key == winner
         if candidate.error is None:
             events.append(_scored(candidate, won=won))
+        events += _imported(candidate, state, won=won)
         if candidate.tool is not None:
             events += _used(candidate, candidate.tool, state["task"].text, deps)
         if won:
             events += _saved(candidate, deps)
     return Step(events=events)
+
+
+def _imported(candidate: Candidate, state: State, *, won: bool) -> list[Event]:
+    """Let tools that the winning program imports share in its outcome."""
+    brief = state.get("brief")
+    if brief is None or not won or candidate.tool is not None:
+        return []
+    return [
+        OutcomeScored(subject="tool", name=tool.name, outcome=candidate.score, won=True, why="a program imports it")
+        for tool in used_tools(candidate.program, brief)
+    ]
 
 
 def _scored(candidate: Candidate, *, won: bool) -> OutcomeScored:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, StrategyExplored
 from self_evolving_agent.executors import executor_for
+from self_evolving_agent.executors.offers import offers
 from self_evolving_agent.likeness import is_same_idea, normalised
 from self_evolving_agent.memory.models import StrategyRecord
 from self_evolving_agent.memory.queries import champion, tried
@@ -14,6 +15,9 @@ from self_evolving_agent.prompts import exploring
 from self_evolving_agent.scoring import Score
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
+
+PROGRAMMING: frozenset[Domain] = frozenset({"coding", "analysis"})
+"""Domains whose executors write programs, which may import tools."""
 
 MOST_TOLD = 4
 MOST_COMPARED = 40
@@ -46,6 +50,8 @@ async def explore(state: State, deps: Deps) -> Step:
     task, kind = state["task"], state["classification"]
     strategies, events = await _strategies(task, kind, deps)
     brief = await executor_for(kind.domain).prepare(task, kind, deps)
+    if kind.domain in PROGRAMMING:
+        brief = brief.model_copy(update={"tools": await offers(task.text, deps)})
     if brief.checks or brief.rejected:
         events.append(checks_written(brief))
     return Step({"strategies": strategies, "brief": brief}, events)

@@ -49,14 +49,15 @@ def other_checks(job: Prompt) -> Prompt:
     )
 
 
-def generate(task: str, approach: str, signatures: tuple[str, ...], example: str, packages: tuple[str, ...]) -> Prompt:
-    wanted = "\n".join(signatures)
+def generate(task: str, approach: str, brief: Brief, example: str, packages: tuple[str, ...]) -> Prompt:
+    wanted = "\n".join(brief.signatures)
     shape = f"For example: {example}\n" if example else ""
     return Prompt(
         id=PromptId(name="coding.generate", version=2),
         system=system(packages),
-        user=f"{mark('task', task)}\n\nWrite the code, complete and correct for unusual input too. Use the standard "
-        "library where it already has what is needed. "
+        user=f"{mark('task', task)}{tools(brief)}\n\n"
+        "Write the code, complete and correct for unusual input too. Use the standard library where it already has "
+        "what is needed. "
         f"Approach, where it suits the task: {mark('approach', approach, 600)}\n"
         f"It must define exactly:\n{mark('signatures', wanted)}\n{shape}"
         "Reply with one Python code block: imports and functions only, no tests, no prints, no example calls.",
@@ -68,7 +69,8 @@ def script(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) ->
     return Prompt(
         id=PromptId(name="coding.script", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{files(brief)}\n\nWrite the program. Approach: {mark('approach', approach, 600)}\n"
+        user=f"{mark('task', task)}{files(brief)}{tools(brief)}\n\n"
+        f"Write the program. Approach: {mark('approach', approach, 600)}\n"
         "It runs once, without arguments or input, and prints what the task asks for. "
         "Reply with one Python code block.",
     )
@@ -79,7 +81,7 @@ def compute(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) -
     return Prompt(
         id=PromptId(name="analysis.compute", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{files(brief)}\n\n"
+        user=f"{mark('task', task)}{files(brief)}{tools(brief)}\n\n"
         "Write a short Python program that computes the answer and prints it. "
         f"Approach: {mark('approach', approach, 600)}\n"
         "Use the values of the task exactly as they stand. Print nothing but the result: if it asks for one value, "
@@ -95,6 +97,18 @@ def repair(job: Prompt, program: str, failure: str) -> Prompt:
         "code block."
     )
     return after_failure(job, program, failure, wish)
+
+
+def tools(brief: Brief) -> str:
+    """Name the known tools that a program may import; nothing where there are none."""
+    if not brief.tools:
+        return ""
+    lines = (
+        f"from {tool.name} import {tool.name}  # {tool.signature.removeprefix('def ')}: {tool.does}"
+        for tool in brief.tools
+    )
+    listed = mark("tools", "\n".join(lines), 1500)
+    return f"\n\nThese functions exist, are tested, and may be imported where one helps:\n{listed}"
 
 
 def files(brief: Brief) -> str:

@@ -30,14 +30,21 @@ class ArgumentsReply(Frozen):
     arguments: dict[str, JsonValue]
 
 
-def spec(task: str, packages: tuple[str, ...]) -> Prompt:
+def spec(task: str, values: tuple[str, ...], packages: tuple[str, ...]) -> Prompt:
+    """Ask for the spec of a tool that solves every task of a kind.
+
+    Args:
+        values: What code found in the task that looks like data; a small model fixes in the function what it is not
+            told to pass.
+    """
+    told = f"It has these values, and each of them is an argument:\n{mark('values', ', '.join(values), 800)}\n"
     return Prompt(
         id=PromptId(name="tools.spec", version=1),
         system=coding.system(packages),
         user=f"{mark('task', task)}\n\n"
-        "Do not solve the task. Design one small reusable Python function that solves every task of this kind. The "
-        "values of the task (numbers, text, lists) are its arguments, so that it works for other values too; it "
-        "returns the result and prints nothing. Give:\n"
+        "Do not solve the task. Design one small reusable Python function that solves every task of this kind: what "
+        "differs from one to the next (numbers, text, lists) are its arguments. It returns the result and prints "
+        f"nothing. {told if values else ''}Give:\n"
         "- does: one sentence that says exactly what is returned for which arguments\n"
         "- signature: its def line, with a name that says what it does and typed parameters, one for each value\n"
         "- call: the call of it that solves the task, with the values of the task copied exactly\n"

@@ -136,13 +136,8 @@ def _fit(value: JsonValue, note: ast.expr | None) -> object:
             return value if isinstance(value, str) else _scalar_text(value)
         case ast.Name(id="bool"):
             return _truth(value)
-        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)) if ast.unparse(parts[-1]) != "...":
-            items = _items(value)
-            if len(items) != len(parts):
-                raise ValueError(f"{len(parts)} values are wanted, got {len(items)}")
-            return tuple(_fit(item, part) for item, part in zip(items, parts, strict=True))
-        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[part, _])):
-            return tuple(_fit(item, part) for item in _items(value))
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)):
+            return _tuple(value, parts)
         case ast.Subscript(value=ast.Name(id=name), slice=part) if name in _SEQUENCES:
             fits = [_fit(item, part) for item in _items(value)]
             return set(fits) if name in {"set", "frozenset"} else fits
@@ -150,6 +145,15 @@ def _fit(value: JsonValue, note: ast.expr | None) -> object:
             return _items(value)
         case _:
             return value
+
+
+def _tuple(value: JsonValue, parts: list[ast.expr]) -> tuple[object, ...]:
+    items = _items(value)
+    if ast.unparse(parts[-1]) == "...":
+        return tuple(_fit(item, parts[0]) for item in items)
+    if len(items) != len(parts):
+        raise ValueError(f"{len(parts)} values are wanted, got {len(items)}")
+    return tuple(_fit(item, part) for item, part in zip(items, parts, strict=True))
 
 
 def _integer(value: JsonValue) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import same_value
+from self_evolving_agent.encoding import same_value, show
 from self_evolving_agent.events import ReplyRejected
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.models import Call, Check, ToolSpec
@@ -19,6 +19,8 @@ from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import stands_in
 
 FEWEST = 3
+MOST_TOLD = 8
+"""Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 8, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
@@ -53,7 +55,9 @@ async def draft_for_task(task: str, deps: Deps) -> Draft | None:
     Returns:
         The draft, or None when no reply gave one with three examples that count.
     """
-    return await _draft(tooling.spec(task, deps.choices.packages), _SPEC, task, deps)
+    values = unused_values(task, {})
+    told = values if len(values) <= MOST_TOLD else ()
+    return await _draft(tooling.spec(task, told, deps.choices.packages), _SPEC, task, deps)
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
@@ -68,7 +72,7 @@ async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
     reply = await ask(deps, prompt, tooling.TestsReply, schema=schema, max_tokens=400, temperature=0.7, seed=3)
     read = [found for line in reply.tests if isinstance(found := read_test(line), Check)] if reply else []
     fresh = [check for check in read if check.call and check.call.function == spec.name]
-    return spec.model_copy(update={"examples": marked_by_stubs(_distinct((*spec.examples, *fresh)))})
+    return spec.model_copy(update={"examples": proving(_distinct((*spec.examples, *fresh)))})
 
 
 def respelled(spec: ToolSpec, tool: ToolRecord) -> ToolSpec | None:
@@ -85,6 +89,22 @@ def respelled(spec: ToolSpec, tool: ToolRecord) -> ToolSpec | None:
         call = Call(function=tool.name, args=tuple(values))
         examples.append(example.model_copy(update={"call": call}))
     return spec.model_copy(update={"name": tool.name, "examples": tuple(examples)})
+
+
+def proving(examples: tuple[Check, ...]) -> tuple[Check, ...]:
+    """Say of each example whether it counts: not if a stub passes it, nor one that turns its argument's type alone."""
+    return tuple(
+        check.model_copy(update={"counts": check.counts and not _is_converted(check)})
+        for check in marked_by_stubs(examples)
+    )
+
+
+def _is_converted(check: Check) -> bool:
+    """Tell whether the result is the first argument in other quotes: `f("7") == 7` is passed by `int` itself."""
+    if check.call is None or check.raises or not (check.call.args or check.call.kwargs):
+        return False
+    first = next(iter((*check.call.args, *check.call.kwargs.values())))
+    return show(first).strip("'\"") == show(check.expected).strip("'\"")
 
 
 async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps) -> Draft | None:
@@ -146,7 +166,7 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
         elif own != arguments:
             written.append(found)
-    examples = marked_by_stubs(_distinct((*stated, *written)))[:MOST_EXAMPLES]
+    examples = proving(_distinct((*stated, *written)))[:MOST_EXAMPLES]
     if sum(example.counts for example in examples) < FEWEST:
         return f"too few tests whose results differ from each other and from the arguments. {refused}"
     spec = ToolSpec(

@@ -10,12 +10,11 @@ from self_evolving_agent.prompts import after_failure, tooling
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
 from self_evolving_agent.structured import ask_text, rejected
 from self_evolving_agent.tools.comparing import same_outcome
-from self_evolving_agent.tools.examples import marked_by_stubs
 from self_evolving_agent.tools.gate import examine, static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
-from self_evolving_agent.tools.specs import FEWEST, with_more_examples
+from self_evolving_agent.tools.specs import FEWEST, proving, with_more_examples
 
 HINTS = (
     "Write the plainest code that is right.",
@@ -144,7 +143,7 @@ def _agree(first: CallOutcome, second: CallOutcome, check: Check) -> bool:
 def _without(spec: ToolSpec, disputed: tuple[Check, ...]) -> ToolSpec:
     calls = [check.call for check in disputed]
     standing = tuple(check for check in spec.examples if check.call not in calls)
-    return spec.model_copy(update={"examples": marked_by_stubs(standing)})
+    return spec.model_copy(update={"examples": proving(standing)})
 
 
 async def _repaired(spec: ToolSpec, best: Attempt, deps: Deps) -> Attempt:

@@ -1,0 +1,46 @@
+"""Known tools in programs that are written for a task: which of them a program imports, and what it then sees."""
+
+from collections.abc import Mapping
+
+from self_evolving_agent.deps import Deps
+from self_evolving_agent.models import Brief, ToolOffer
+from self_evolving_agent.tools.finding import nearest_tools
+from self_evolving_agent.tools.gate import imported_modules
+from self_evolving_agent.tools.registry import modules_for
+
+MOST_OFFERED = 3
+NEAR_ENOUGH = 0.45
+"""Cosine of a task and a tool below which the tool is not shown: a small model uses what it is shown."""
+
+
+async def offers(task: str, deps: Deps) -> tuple[ToolOffer, ...]:
+    """Give the few known tools that may help with a task, best first."""
+    found = []
+    for hit in await nearest_tools(task, deps, MOST_OFFERED):
+        if hit.similarity >= NEAR_ENOUGH:
+            version = deps.memory.tools[hit.key].version
+            found.append(
+                ToolOffer(name=hit.key, version=version.version, signature=version.signature, does=version.does)
+            )
+    return tuple(found)
+
+
+def used_tools(source: str, brief: Brief) -> tuple[ToolOffer, ...]:
+    """Give those of the offered tools that a program imports."""
+    if not brief.tools or brief.language != "python":
+        return ()
+    try:
+        modules = imported_modules(source)
+    except (SyntaxError, ValueError, RecursionError):
+        return ()
+    return tuple(tool for tool in brief.tools if tool.name in modules)
+
+
+def imported(source: str, brief: Brief, deps: Deps) -> dict[str, str]:
+    """Give the modules that a program sees: the tools it imports, with all that those import."""
+    return modules_for({tool.name: tool.version for tool in used_tools(source, brief)}, deps)
+
+
+def as_files(modules: Mapping[str, str]) -> dict[str, str]:
+    """Give modules as files to lie beside the program, so that it runs there too."""
+    return {f"{name}.py": source for name, source in modules.items()}
