@@ -20,11 +20,12 @@ _FENCE = re.compile(r"```[\w+-]*+[ \t]*+\n")
 _TRIPLE = ('"""', "'''", "```")
 _DEPTH = 40
 _LENGTH = 100_000
-_LEAVES = ("int", "float", "number", "bool", "str", "any")
+_LEAVES = ("int", "float", "number", "bool", "str")
 _CONTAINERS = ("list", "tuple", "dict")
 SHAPES = (
     *(f"{container} of {leaf}" for container in _CONTAINERS for leaf in _LEAVES),
-    *(f"list of {container} of {leaf}" for container in _CONTAINERS for leaf in _LEAVES),
+    *(f"list of {container} of {leaf}" for container in _CONTAINERS for leaf in (*_LEAVES, "any")),
+    *(f"{container} of any" for container in _CONTAINERS),
     "any",
 )
 """What a bracketed value may be restricted to, narrow before wide."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from self_evolving_agent.tools.routing.brackets import SHAPES
+from self_evolving_agent.tools.routing.brackets import SHAPES, fits
 from self_evolving_agent.tools.routing.passages import PASSAGES, read_passage
 from self_evolving_agent.tools.routing.slots import PAIRING, SEPARATORS, item_reader, read
 
@@ -66,6 +66,10 @@ def _is_delimited(form: str) -> bool:
 
 
 def _readings(value: JsonValue, text: str, start: int) -> Iterator[tuple[str, int]]:
+    for kind in ("literal", "loose"):
+        reading = read(f"{kind} any", text, start)
+        if reading is not None and same(reading.value, value):
+            yield from ((f"{kind} {shape}", reading.end) for shape in SHAPES if fits(value, shape))
     for form in _forms(value, text, start):
         reading = read(form, text, start)
         if reading is not None and same(reading.value, value):
@@ -91,18 +95,14 @@ def _forms(value: JsonValue, text: str, start: int) -> Iterator[str]:
             is_within = text[start - 1 : start].isalnum() and text[start].isalnum()
             yield from () if is_within else (*_STRINGS, *_raw(value), "phrase")
         case list():
-            yield from (f"{kind} {shape}" for kind in ("literal", "loose") for shape in SHAPES)
             yield from _lists(value, text, start)
         case {"$dict": list(pairs)}:
-            yield from (f"literal {shape}" for shape in SHAPES)
             yield from _dicts(pairs, text, start)
-        case {"$tuple": list()} | {"$set": list()}:
-            yield from (f"literal {shape}" for shape in SHAPES)
 
 
 def _raw(value: str) -> Iterator[str]:
     """Give the forms of a list in which a string is written that the tool takes apart itself."""
-    separators = [name for name, pattern in SEPARATORS.items() if re.search(pattern, value)]
+    separators = [name for name, pattern in SEPARATORS.items() if pattern.search(value)]
     for item in (*_ITEMS_OF_NUMBERS, *_ITEMS_OF_TEXT):
         yield from (f"raw {item}/{name}" for name in separators if _separates(name, item))
     for item in (*_NUMBERS, "time"):
@@ -116,13 +116,20 @@ def _separates(separator: str, item: str) -> bool:
 
 def _lists(value: list[JsonValue], text: str, start: int) -> Iterator[str]:
     match value:
-        case [list([first, *_]), *_]:
-            for item in _items(first, text, start):
-                if item != "entry":
-                    yield from (f"{item}/{inner}/{outer}" for inner in _INNER for outer in _OUTER)
+        case [list([first, *_]) as row, *_]:
+            rows = (f"{item}/{inner}" for item in _items(first, text, start) if item != "entry" for inner in _INNER)
+            for form in rows:
+                if _begins(form, row, text, start):
+                    yield from (f"{form}/{outer}" for outer in _OUTER)
         case [first, *_]:
             for item in _items(first, text, start):
                 yield from (f"{item}/{separator}" for separator in SEPARATORS if _separates(separator, item))
+
+
+def _begins(row_form: str, row: list[JsonValue], text: str, start: int) -> bool:
+    """Tell whether the text goes on like the row here, where it may also go on with the next one."""
+    reading = read(row_form, text, start)
+    return reading is not None and isinstance(reading.value, list) and same(reading.value[: len(row)], row)
 
 
 def _items(first: JsonValue, text: str, start: int) -> Iterator[str]:

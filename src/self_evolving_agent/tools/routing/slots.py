@@ -24,7 +24,7 @@ from self_evolving_agent.tools.routing.scalars import Reading, read_scalar
 
 Reader = Callable[[str, int], Reading | None]
 
-SEPARATORS: Mapping[str, str] = MappingProxyType(
+_WRITTEN: Mapping[str, str] = MappingProxyType(
     {
         "comma": r"[ \t]*+,\s++",
         "tight": r",(?!\s)",
@@ -45,11 +45,14 @@ SEPARATORS: Mapping[str, str] = MappingProxyType(
         "x": r"[ \t]*+[x\u00d7][ \t]*+",
     }
 )
+SEPARATORS: Mapping[str, re.Pattern[str]] = MappingProxyType({k: re.compile(v) for k, v in _WRITTEN.items()})
+# A row does not go on in the next line.
+_IN_ROW = MappingProxyType({k: re.compile(v.replace(r"\s", r"[ \t]")) for k, v in _WRITTEN.items()})
 PAIRING = ("dash", "to", "colon", "slash", "x")
 """Separators of two values, which are too weak to hold a longer list together."""
 
 BARE = frozenset({"word", "code", "token", "phrase"})
-_SIGNS: Mapping[str, str] = MappingProxyType({":": r"[ \t]*+:[ \t]++", "=": r"[ \t]*+=[ \t]*+"})
+_SIGNS = MappingProxyType({":": re.compile(r"[ \t]*+:[ \t]++"), "=": re.compile(r"[ \t]*+=[ \t]*+")})
 _DELIMITED: Mapping[str, Reader] = MappingProxyType(
     {"quoted": read_quoted, "escaped": read_escaped, "fenced": read_fenced}
 )
@@ -87,15 +90,10 @@ def read(form: str, text: str, at: int, following: str = "") -> Reading | None:
 
 
 def _read_rows(item: str, inner: str, outer: str, text: str, at: int) -> Reading | None:
-    rows = _read_separated(partial(_read_list, item, inner, is_row=True), _compiled(outer), text, at)
+    rows = _read_separated(partial(_read_list, item, inner, is_row=True), SEPARATORS[outer], text, at)
     # One line alone is more likely a list.
     is_one = rows is not None and isinstance(rows.value, list) and len(rows.value) == 1
     return None if outer == "newline" and is_one else rows
-
-
-def _compiled(separator: str, *, is_row: bool = False) -> re.Pattern[str]:
-    pattern = SEPARATORS[separator]
-    return re.compile(pattern.replace(r"\s", "[ \\t]") if is_row else pattern)  # a row does not go on in the next line
 
 
 def _read_list(item: str, separator: str, text: str, at: int, *, is_row: bool = False) -> Reading | None:
@@ -103,7 +101,8 @@ def _read_list(item: str, separator: str, text: str, at: int, *, is_row: bool = 
         key, found, value = item.partition(sign)
         if found:
             return _read_dict((key, pattern, value), separator, text, at)
-    found_items = _read_separated(item_reader(item, separator), _compiled(separator, is_row=is_row), text, at)
+    pattern = (_IN_ROW if is_row else SEPARATORS)[separator]
+    found_items = _read_separated(item_reader(item, separator), pattern, text, at)
     if found_items is None or not isinstance(found_items.value, list):
         return None
     count = len(found_items.value)
@@ -158,17 +157,17 @@ def _read_separated(reader: Reader, separator: re.Pattern[str], text: str, at: i
     return Reading(items, end) if items else None
 
 
-def _read_dict(pair: tuple[str, str, str], separator: str, text: str, at: int) -> Reading | None:
+def _read_dict(pair: tuple[str, re.Pattern[str], str], separator: str, text: str, at: int) -> Reading | None:
     key, sign, value = pair
-    keys, values, colon = item_reader(key, separator), item_reader(value, separator), re.compile(sign)
+    keys, values = item_reader(key, separator), item_reader(value, separator)
 
     def read_pair(text: str, at: int) -> Reading | None:
         name = keys(text, at)
-        found = colon.match(text, name.end) if name else None
+        found = sign.match(text, name.end) if name else None
         reading = values(text, found.end()) if found else None
         return Reading([name.value, reading.value], reading.end) if name and reading else None
 
-    pairs = _read_separated(read_pair, _compiled(separator), text, at)
+    pairs = _read_separated(read_pair, SEPARATORS[separator], text, at)
     if pairs is None or not isinstance(pairs.value, list):
         return None
     names = [pair[0] for pair in pairs.value if isinstance(pair, list)]
