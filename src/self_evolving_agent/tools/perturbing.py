@@ -7,7 +7,7 @@ from pydantic import JsonValue
 from self_evolving_agent.models import Call
 
 MOST_NEAR = 24
-MOST_OTHER = 40
+MOST_OTHER = 80
 
 
 def near_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
