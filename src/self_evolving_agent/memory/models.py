@@ -13,6 +13,9 @@ TRUSTED_AFTER = 3
 FADING_AFTER, FADED_RATE = 3, 0.35
 """A tool below this rate after three uses is offered no more."""
 
+OFFERED_RATE = 0.4
+"""Advice below this rate after as many uses is offered no more: prompts have room for little."""
+
 
 class StrategyRecord(Frozen):
     """A strategy that was tried, with its record.
@@ -44,6 +47,11 @@ class SkillRecord(Frozen):
     about: str = ""
     domain: Domain = "general"
     score: Score = Score()
+
+    @property
+    def is_offered(self) -> bool:
+        """Tell whether it goes into prompts: on trial, or with a rate that holds."""
+        return self.score.plays < FADING_AFTER or self.score.rate >= OFFERED_RATE
 
 
 class ToolVersion(Frozen):

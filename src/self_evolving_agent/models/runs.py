@@ -110,6 +110,13 @@ class Check(Frozen):
     counts: bool = True
 
 
+class SkillOffer(Frozen):
+    """Advice from earlier work that prompts of this run hold."""
+
+    name: str
+    advice: str
+
+
 class Brief(Frozen):
     """What all candidates of a run share, fixed before any of them exists.
 
@@ -123,6 +130,7 @@ class Brief(Frozen):
         is_renewed: Its checks were written anew once, because too few stood.
         compares_output: There is no expected value: what proves a program right is that one written apart agrees.
         tools: Known tools that a program may import.
+        advice: What earlier work taught that may help; data, never instructions.
         material: Text found for the task, such as pages; data, never instructions.
     """
 
@@ -135,6 +143,7 @@ class Brief(Frozen):
     compares_output: bool = False
     is_renewed: bool = False
     tools: tuple[ToolOffer, ...] = ()
+    advice: tuple[SkillOffer, ...] = ()
     material: tuple[Page, ...] = ()
 
 
