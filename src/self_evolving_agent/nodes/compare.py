@@ -137,14 +137,8 @@ def _with(candidate: Candidate, disputed: frozenset[str]) -> Candidate:
 def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Step:
     task = state["task"].text
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
-    agreeing = {
-        c.strategy.key: [o for o in clean if o is not c and same_output(c.output, o.output, task)] for c in clean
-    }
-    is_settled = any(agreeing.values())
     updated = tuple(
-        _agreement(c, len(agreeing[c.strategy.key]), len(clean) - 1)
-        if c in clean and (is_settled or c.tool is None)
-        else c
+        _agreement(c, [o for o in clean if o is not c], task) if c in clean and c.tool is None else c
         for c in candidates
     )
     update: State = {"candidates": updated}
@@ -157,9 +151,11 @@ def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Ste
     return Step(update, events)
 
 
-def _agreement(candidate: Candidate, agreeing: int, others: int) -> Candidate:
-    """Let agreement count; a tool, which has proof of its own, is contradicted only by others that agree."""
-    result = CheckResult(check=AGREES, passed=agreeing > 0, observed=f"{agreeing} of {others} others agree")
+def _agreement(candidate: Candidate, others: list[Candidate], task: str) -> Candidate:
+    """Let it count that a program written apart, or a tool, gives the same; a tool has proof of its own."""
+    agreeing = [other for other in others if same_output(candidate.output, other.output, task)]
+    seen = f"{len(agreeing)} of {len(others)} others agree"
+    result = CheckResult(check=AGREES, passed=bool(agreeing), observed=seen)
     kept = tuple(r for r in candidate.evidence.checks if r.check.name != AGREES.name)
     why = "" if agreeing else "no program written apart gave the same result"
     evidence = candidate.evidence.model_copy(update={"checks": (*kept, result)})

@@ -11,6 +11,7 @@ from self_evolving_agent.models import Brief, Candidate, Verdict
 from self_evolving_agent.nodes.opinion import opinion
 from self_evolving_agent.prompts import Prompt, judging
 from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.scoring import FAILED_CAP
 from self_evolving_agent.state import State, Step
 
 Question = Callable[[Candidate, Candidate], Prompt]
@@ -23,7 +24,22 @@ async def judge(state: State, deps: Deps) -> Step:
     candidates = state.get("candidates", ())
     verdict = await _verdict(state["task"].text, state["brief"], candidates, deps)
     event = CandidatesJudged(winner=verdict.winner, decided_by=verdict.decided_by, why=verdict.why)
-    return Step({"verdict": verdict}, [event])
+    if state["brief"].compares_output:
+        candidates = _held_against_the_winner(candidates, verdict.winner, state["task"].text)
+    return Step({"verdict": verdict, "candidates": candidates}, [event])
+
+
+def _held_against_the_winner(candidates: tuple[Candidate, ...], winner: str | None, task: str) -> tuple[Candidate, ...]:
+    """Let nobody count as a success who gave another result than the one that is taken for right."""
+    right = next((c.output for c in candidates if c.strategy.key == winner), None)
+    if right is None:
+        return candidates
+    return tuple(
+        c.model_copy(update={"success": False, "score": min(c.score, FAILED_CAP), "why": "the winner's result differs"})
+        if c.success and not same_output(c.output, right, task)
+        else c
+        for c in candidates
+    )
 
 
 async def _verdict(task: str, brief: Brief, candidates: tuple[Candidate, ...], deps: Deps) -> Verdict:
