@@ -25,7 +25,7 @@ class GeneralExecutor(Executor):
         if machine_tasks.is_machine_brief(brief):
             return await programs.attempt(_job(task, brief, strategy, deps), strategy, deps)
         if brief.compares_output:
-            return await questions.attempt(task.text, strategy, deps)
+            return await questions.attempt(task.text, brief, strategy, deps)
         return await drafts.attempt(text_draft("general", task, brief, strategy, deps), strategy, deps)
 
     async def repair(self, task: Task, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
@@ -33,7 +33,7 @@ class GeneralExecutor(Executor):
         if machine_tasks.is_machine_brief(brief):
             return await programs.repair(_job(task, brief, strategy, deps), candidate, deps)
         if brief.compares_output:
-            return await questions.repair(task.text, candidate, deps)
+            return await questions.repair(task.text, brief, candidate, deps)
         return await drafts.revise(text_draft("general", task, brief, strategy, deps), candidate, deps)
 
 

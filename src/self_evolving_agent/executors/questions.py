@@ -53,19 +53,19 @@ def question_brief() -> Brief:
     return Brief(checks=(ANSWERED,), compares_output=True)
 
 
-async def attempt(task: str, strategy: Strategy, deps: Deps) -> Candidate:
+async def attempt(task: str, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
     """Answer in one call; in another where the approach gave the answer away, for then no voice is its own."""
-    candidate = await _asked(prompts.answer(task, strategy.approach), task, strategy, deps, repairs=0)
+    candidate = await _asked(prompts.answer(task, strategy.approach, brief), task, strategy, deps, repairs=0)
     if candidate.output and is_used(candidate.output, strategy.approach):
-        return await _asked(prompts.answer(task, PLAIN), task, strategy, deps, repairs=0)
+        return await _asked(prompts.answer(task, PLAIN, brief), task, strategy, deps, repairs=0)
     return candidate
 
 
-async def repair(task: str, candidate: Candidate, deps: Deps) -> Candidate:
+async def repair(task: str, brief: Brief, candidate: Candidate, deps: Deps) -> Candidate:
     """Ask once more where no answer could be read; one that was read is not argued with."""
     if candidate.evidence.executed:
         return candidate
-    prompt = prompts.answer(task, candidate.strategy.approach)
+    prompt = prompts.answer(task, candidate.strategy.approach, brief)
     if candidate.answer:
         prompt = prompts.answer_again(prompt, candidate.answer)
     again = await _asked(prompt, task, candidate.strategy, deps, repairs=1)

@@ -71,7 +71,7 @@ def with_sources(text: str, pages: tuple[Page, ...]) -> str:
 def _draft(task: Task, brief: Brief, strategy: Strategy) -> drafts.Draft:
     demands = tuple(check.name for check in brief.checks if check.origin == "user")
     return drafts.Draft(
-        prompt=prompts.synthesize(task.text, strategy.approach, brief.material, demands),
+        prompt=prompts.synthesize(task.text, strategy.approach, brief, demands),
         checks=brief.checks,
         facts=Facts(task.text, brief.material),
         max_tokens=ANSWER_TOKENS,

@@ -49,7 +49,7 @@ def text_draft(kind: str, task: Task, brief: Brief, strategy: Strategy, deps: De
     wanted = [int(c.rule.value) for c in brief.checks if c.rule and c.rule.kind in {"min_words", "max_words"}]
     room = deps.choices.context_tokens - estimated_tokens(task.text) - 1000
     return Draft(
-        prompt=prompts.draft(kind, task.text, strategy.approach, asked, brief.material),
+        prompt=prompts.draft(kind, task.text, strategy.approach, asked, brief),
         checks=brief.checks,
         facts=facts_of(task.text, brief.material),
         max_tokens=max(200, min(room, max([700, *(3 * count for count in wanted)]))),

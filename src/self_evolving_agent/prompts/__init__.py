@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
-from self_evolving_agent.models import Frozen, Message, PromptId
+from self_evolving_agent.models import Frozen, Message, PromptId, SkillOffer
 
 Reply = TypeVar("Reply", bound=BaseModel)
 
@@ -39,6 +39,14 @@ def mark(tag: str, text: str, most: int = 6000) -> str:
         half = most // 2
         text = f"{text[:half]}\n... ({len(text) - most} characters left out) ...\n{text[-half:]}"
     return f"<{tag}>\n{text}\n</{tag}>"
+
+
+def advised(advice: tuple[SkillOffer, ...]) -> str:
+    """Pass on what earlier work taught; nothing where there is none."""
+    if not advice:
+        return ""
+    listed = mark("advice", "\n".join(f"- {one.advice}" for one in advice), 500)
+    return f"\n\nAdvice from earlier work, where it suits:\n{listed}"
 
 
 def after_failure(job: Prompt, program: str, failure: str, wish: str) -> Prompt:

@@ -3,7 +3,7 @@
 from pydantic import Field
 
 from self_evolving_agent.models import Brief, Frozen, PromptId
-from self_evolving_agent.prompts import Prompt, after_failure, mark
+from self_evolving_agent.prompts import Prompt, advised, after_failure, mark
 
 
 class FunctionReply(Frozen):
@@ -55,7 +55,7 @@ def generate(task: str, approach: str, brief: Brief, example: str, packages: tup
     return Prompt(
         id=PromptId(name="coding.generate", version=2),
         system=system(packages),
-        user=f"{mark('task', task)}{tools(brief)}\n\n"
+        user=f"{mark('task', task)}{tools(brief)}{advised(brief.advice)}\n\n"
         "Write the code, complete and correct for unusual input too. Use the standard library where it already has "
         "what is needed. "
         f"Approach, where it suits the task: {mark('approach', approach, 600)}\n"
@@ -69,7 +69,7 @@ def script(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) ->
     return Prompt(
         id=PromptId(name="coding.script", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{files(brief)}{tools(brief)}\n\n"
+        user=f"{mark('task', task)}{files(brief)}{tools(brief)}{advised(brief.advice)}\n\n"
         f"Write the program. Approach: {mark('approach', approach, 600)}\n"
         "It runs once, without arguments or input, and prints what the task asks for. "
         "Reply with one Python code block.",
@@ -81,7 +81,7 @@ def compute(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) -
     return Prompt(
         id=PromptId(name="analysis.compute", version=1),
         system=system(packages),
-        user=f"{mark('task', task)}{files(brief)}{tools(brief)}\n\n"
+        user=f"{mark('task', task)}{files(brief)}{tools(brief)}{advised(brief.advice)}\n\n"
         "Write a short Python program that computes the answer and prints it. "
         f"Approach: {mark('approach', approach, 600)}\n"
         "Use the values of the task exactly as they stand. Print nothing but the result: if it asks for one value, "

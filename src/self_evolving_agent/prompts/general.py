@@ -1,7 +1,7 @@
 """Prompts of the general executor: a program to run at once, a question to answer."""
 
 from self_evolving_agent.models import Brief, PromptId
-from self_evolving_agent.prompts import Prompt, after_failure, mark
+from self_evolving_agent.prompts import Prompt, advised, after_failure, mark
 from self_evolving_agent.prompts.coding import files
 
 RUN_SYSTEM = (
@@ -16,7 +16,7 @@ def run(task: str, approach: str, brief: Brief) -> Prompt:
     return Prompt(
         id=PromptId(name="general.run", version=1),
         system=RUN_SYSTEM,
-        user=f"{mark('task', task)}{files(brief)}\n\n"
+        user=f"{mark('task', task)}{files(brief)}{advised(brief.advice)}\n\n"
         "Write one short program that does this when it is run, and prints what it finds, with a word before each "
         f"value. Approach: {mark('approach', approach, 600)}\n"
         "Reply with one code block, marked bash or python.",
@@ -32,12 +32,12 @@ def run_again(job: Prompt, program: str, failure: str) -> Prompt:
     return after_failure(job, program, failure, wish)
 
 
-def answer(task: str, approach: str) -> Prompt:
+def answer(task: str, approach: str, brief: Brief) -> Prompt:
     """Ask for a short answer on a line of its own, which can be compared with another."""
     return Prompt(
         id=PromptId(name="general.answer", version=1),
         system=ANSWER_SYSTEM,
-        user=f"{mark('task', task)}\n\nApproach: {mark('approach', approach, 600)}\n"
+        user=f"{mark('task', task)}{advised(brief.advice)}\n\nApproach: {mark('approach', approach, 600)}\n"
         "Think in a few short sentences. Then end with one line that gives the answer alone, in as few words as can "
         "be, in this form:\nAnswer: ...",
     )

@@ -2,8 +2,8 @@
 
 from pydantic import Field
 
-from self_evolving_agent.models import Frozen, Page, PromptId
-from self_evolving_agent.prompts import Prompt, mark
+from self_evolving_agent.models import Brief, Frozen, Page, PromptId
+from self_evolving_agent.prompts import Prompt, advised, mark
 
 SYSTEM = "You write exactly what is asked for, in the language of the task, and nothing around it."
 
@@ -25,12 +25,13 @@ def terms(task: str, count: int) -> Prompt:
     )
 
 
-def draft(kind: str, task: str, approach: str, checklist: tuple[str, ...], given: tuple[Page, ...] = ()) -> Prompt:
+def draft(kind: str, task: str, approach: str, checklist: tuple[str, ...], brief: Brief) -> Prompt:
     """Ask for a text; `kind` is `writing`, `planning` or `general` and names the prompt."""
     return Prompt(
         id=PromptId(name=f"{kind}.draft", version=1),
         system=SYSTEM,
-        user=f"{mark('task', task)}{_files(given)}\n\nApproach: {mark('approach', approach, 600)}\n"
+        user=f"{mark('task', task)}{_files(brief.material)}{advised(brief.advice)}\n\n"
+        f"Approach: {mark('approach', approach, 600)}\n"
         f"All of this must hold:\n{mark('checklist', _listed(checklist), 2000)}\n{_SHAPE[kind]}",
     )
 
