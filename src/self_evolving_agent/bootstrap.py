@@ -202,13 +202,13 @@ async def open_workbench(
     Raises:
         AgentError: If the sandbox or the home cannot be had.
     """
+    from self_evolving_agent.embedders.absent import AbsentVectors
     from self_evolving_agent.providers.absent import AbsentProvider
 
     store = open_store(home, (settings.openai_api_key.get_secret_value(),))
     try:
         sandbox = await open_sandbox(settings, pick_weaker)
-        provider = AbsentProvider()
-        yield World(settings, store, provider, sandbox, open_vectors(home, provider), note="")
+        yield World(settings, store, AbsentProvider(), sandbox, AbsentVectors(), note="")
     finally:
         store.close()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from self_evolving_agent import __version__
 from self_evolving_agent.errors import UsageError
 
+from .layout import layout
 from .tool_arguments import ACTIONS, add_tool_actions, own_words
 
 DOMAINS = ("coding", "research", "analysis", "writing", "planning", "general")
@@ -19,7 +20,6 @@ FLAG_COMMANDS = (
     "doctor",
     "show-config",
 )
-WIDTH = 79
 
 EPILOG = """\
 The answer goes to stdout, everything else to stderr. Exit codes: 0 success,
@@ -122,18 +122,13 @@ def _command(options: Options) -> str:
     return asked[0]
 
 
-def _layout(prog: str) -> argparse.HelpFormatter:
-    # A width of its own keeps argparse from asking shutil for the terminal's.
-    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=26, width=WIDTH)
-
-
 def _parser(*, is_about_tools: bool) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="demo.py",
         usage='demo.py --task "TEXT" [options]\n       demo.py COMMAND [options]',
         description="A local agent that gets better with use while its model stays frozen.",
         epilog=EPILOG,
-        formatter_class=_layout,
+        formatter_class=layout,
         argument_default=argparse.SUPPRESS,
         allow_abbrev=False,
     )
@@ -179,7 +174,7 @@ def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> N
             description=more or text,
             argument_default=argparse.SUPPRESS,
             allow_abbrev=False,
-            formatter_class=_layout,
+            formatter_class=layout,
         )
 
     dates = "a date, a date with time, or how long ago: 2h, 3d"
@@ -204,7 +199,7 @@ def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> N
         _add_options(command)
     tool = add("tool", f"tool {'|'.join(ACTIONS[:4])}|...: what is known of a tool, call it, add one")
     if is_about_tools:
-        add_tool_actions(tool, _add_options, _layout)
+        add_tool_actions(tool, _add_options)
 
 
 def _positive(text: str) -> int:

@@ -25,18 +25,16 @@ def give_feedback(options: Options, out: Output) -> int:
         earlier = store.log.read(types=("feedback.given",))
         events = consequences(feedback, store.log.read(run_id=run_id), earlier, store.memory.current())
         store.record(events, NODE)
-        told = _told(events, store.memory.current())
+        memory = store.memory.current()
     if out.is_json:
-        out.json({"run_id": run_id, "opinion": options.opinion, "changes": told})
+        changes = [event.model_dump(mode="json", exclude={"version"}) for event in events[1:]]
+        out.json({"run_id": run_id, "opinion": options.opinion, "changes": changes})
         return 0
     out.answer(f"noted: run {short(run_id)} was {options.opinion}")
-    for text in told or ["nothing changes: it gave no answer, or this was said before"]:
+    told = [_change(event, memory) for event in events[1:]]
+    for text in told or ["no record changes: it gave no answer, or this was said before"]:
         out.answer(f"  {text}")
     return 0
-
-
-def _told(events: tuple[Event, ...], memory: Memory) -> list[str]:
-    return [_change(event, memory) for event in events[1:]]
 
 
 def _change(event: Event, memory: Memory) -> str:

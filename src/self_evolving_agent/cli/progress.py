@@ -11,15 +11,21 @@ from self_evolving_agent.events import (
     CheckDisputed,
     ChecksWritten,
     Event,
+    ExampleDisputed,
     IdeaDropped,
     ModelCalled,
     ReplyRejected,
+    RouteDemoted,
+    RouteLearned,
     StoredEvent,
     StrategyExplored,
     TaskClassified,
+    ToolRegistered,
+    ToolRejected,
+    ToolUsed,
 )
 from self_evolving_agent.memory.models import Memory
-from self_evolving_agent.models import Report
+from self_evolving_agent.models import Report, Usage
 
 from .climb import climb
 from .describe import describe, used
@@ -29,6 +35,7 @@ from .text import fit, line
 
 LABEL = 10
 INDENT = 8 + 2 + LABEL + 1
+_LABELS = {"task.classified": "classify", "checks.written": "checks", "check.disputed": "compare"}
 
 
 class Progress:
@@ -84,27 +91,31 @@ class Progress:
         record = memory.strategies.get(self._winner or "") if memory else None
         if explored and record:
             self._step("climb", f"{self._letter(record.key)} {climb(explored.rate, record.score)}", style="bold")
-        self._step("done", used(report.usage), style="dim")
+        self.done(report.usage)
+
+    def done(self, usage: Usage) -> None:
+        """Show what it took."""
+        self._step("done", used(usage), style="dim")
 
     def _show(self, event: Event, node: str) -> None:
         said = describe(event)
         match event:
-            case TaskClassified():
-                self._step("classify", said)
+            case TaskClassified() | ChecksWritten() | CheckDisputed():
+                self._step(_LABELS[event.type], said)
             case IdeaDropped() | ReplyRejected():
                 self._set_aside(event, node)
             case StrategyExplored():
                 self._explored[event.strategy.key] = event
                 self._step("explore", f"{self._letter(event.strategy.key)} {said}")
-            case ChecksWritten():
-                self._step("checks", said)
             case ModelCalled(error=str()):
                 self._step(node, said, style="red")
             case CandidateFinished():
                 style = "green" if event.success else "red"
                 self._step(node, f"{self._letter(event.strategy_key)} {said}", style)
-            case CheckDisputed():
-                self._step("compare", said)
+            case ToolRegistered() | ToolUsed() | RouteLearned():
+                self._step(node, said)
+            case ToolRejected() | ExampleDisputed() | RouteDemoted():
+                self._step(node, said, style="dim")
             case CandidatesJudged():
                 self._winner = event.winner
                 who = f"{self._letter(event.winner)} wins: " if event.winner else ""

@@ -3,6 +3,8 @@
 import argparse
 from collections.abc import Callable, Sequence
 
+from .layout import layout
+
 ACTIONS = ("show", "run", "test", "history", "rollback", "retire", "restore", "make", "add")
 RUN = """\
 Each parameter is given by name, --x 5, or in order; a list as JSON or
@@ -10,17 +12,8 @@ separated by commas. Without any, a JSON object is read from stdin. What
 stands after -- is the tool's alone: tool run NAME -- --model 3."""
 
 
-def add_tool_actions(
-    tool: argparse.ArgumentParser,
-    add_options: Callable[[argparse.ArgumentParser], None],
-    layout: Callable[[str], argparse.HelpFormatter],
-) -> None:
-    """Give `tool` its actions.
-
-    Args:
-        add_options: Adds what may stand after every command.
-        layout: How help is set out.
-    """
+def add_tool_actions(tool: argparse.ArgumentParser, add_options: Callable[[argparse.ArgumentParser], None]) -> None:
+    """Give `tool` its actions; `add_options` adds what may stand after every command."""
     actions = tool.add_subparsers(dest="action", metavar="ACTION", title="actions", required=True)
 
     def add(name: str, text: str, *, about: str = "", takes_name: bool = True) -> argparse.ArgumentParser:

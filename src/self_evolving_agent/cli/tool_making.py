@@ -8,7 +8,7 @@ from self_evolving_agent.errors import UsageError
 from self_evolving_agent.tools.admission import Admission
 
 from .arguments import Options
-from .failures import Interrupted, tell_error
+from .failures import Interrupted
 from .interrupt import run_interruptibly
 from .live import WatchedProvider
 from .output import Output
@@ -18,8 +18,6 @@ from .running import introduce
 from .task import read_task
 from .tool_verdict import tell_admission
 from .weaker_sandbox import make_weaker_picker
-
-NO_SPEC = "the model gave no function with three examples that tell it from a stub"
 
 
 def make_tool(options: Options, out: Output) -> int:
@@ -35,7 +33,7 @@ def make_tool(options: Options, out: Output) -> int:
     settings = load_settings(options.settings())
     progress = Progress(out, settings.workspace)
 
-    async def made() -> Admission | None:
+    async def made() -> Admission:
         from self_evolving_agent.tools.making import make_from_rule
 
         out.live("looking for a model and a sandbox")
@@ -43,15 +41,12 @@ def make_tool(options: Options, out: Output) -> int:
             introduce(world, progress, out)
             watched = WatchedProvider(world.provider, progress.model_at_work)
             deps = replace(world, provider=watched).deps(listener=progress.show)
-            return await make_from_rule(rule, deps.at("tool make"))
+            admission = await make_from_rule(rule, deps.at("tool make"))
+            progress.done(admission.usage)
+            return admission
 
     try:
         admission = run_interruptibly(made(), out.still)
     except KeyboardInterrupt:
         raise Interrupted(progress.run_id) from None
-    if admission is None:
-        tell_error(NO_SPEC, "say the rule more exactly, with an example", out)
-        if out.is_json:
-            out.json({"name": "", "success": False, "reason": "no_spec", "detail": NO_SPEC})
-        return 1
     return tell_admission(admission, out)

@@ -16,6 +16,7 @@ def tell_admission(admission: Admission, out: Output) -> int:
     if out.is_json:
         out.json(
             {
+                "run_id": admission.run_id,
                 "name": admission.name,
                 "success": tool is not None,
                 "version": tool.version if tool else None,
@@ -29,10 +30,12 @@ def tell_admission(admission: Admission, out: Output) -> int:
                 "disputed": list(tool.disputed) if tool else [],
                 "reason": refusal.reason if refusal else None,
                 "detail": refusal.detail if refusal else "",
+                "usage": admission.usage.model_dump(mode="json"),
             }
         )
     if refusal is not None:
-        tell_error(f"{admission.name} is refused: {refusal.reason.replace('_', ' ')}", "", out)
+        what = f"{admission.name} is refused" if admission.name else "no tool was made"
+        tell_error(f"{what}: {refusal.reason.replace('_', ' ')}", "", out)
         for row in refusal.detail.splitlines():
             out.warn(f"  {row}")
         return 1

@@ -2,10 +2,10 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ToolRejected, ToolReverted
-from self_evolving_agent.models import Domain, Frozen, Refusal, Tool, ToolOrigin
-from self_evolving_agent.tools.gate import examine
+from self_evolving_agent.models import Domain, Frozen, Refusal, Tool, ToolOrigin, Usage
+from self_evolving_agent.tools.gate import examine, imported_modules
 from self_evolving_agent.tools.proposals import Proposal
-from self_evolving_agent.tools.registry import registered
+from self_evolving_agent.tools.registry import registered, tool_of
 
 DOMAIN: Domain = "general"
 """What belongs to no task belongs to no domain."""
@@ -18,6 +18,8 @@ class Admission(Frozen):
     """What came of a proposed tool.
 
     Attributes:
+        name: Empty where nothing came to have one.
+        run_id: Under which the log tells of it.
         tool: None when it was refused.
         refusal: Why it was.
         replaces: The version that was used before.
@@ -25,6 +27,8 @@ class Admission(Frozen):
     """
 
     name: str
+    run_id: str
+    usage: Usage
     tool: Tool | None = None
     refusal: Refusal | None = None
     replaces: str | None = None
@@ -38,29 +42,42 @@ async def admit(proposal: Proposal, deps: Deps, *, origin: ToolOrigin, told: str
         told: Who asked for it, or in which words.
     """
     spec, source = proposal.spec, proposal.source
-    found = await examine(spec, source, deps, tests=proposal.tests)
+    found = await examine(spec, source, deps, tests=proposal.tests, imports=_imports(proposal, deps))
     return refused(spec.name, found, source, deps) if isinstance(found, Refusal) else taken(found, deps, origin, told)
+
+
+def _imports(proposal: Proposal, deps: Deps) -> dict[str, Tool]:
+    """Give the known tools that a tool imports."""
+    named = imported_modules(proposal.source) - {proposal.spec.name}
+    known = {name: tool for name, tool in deps.memory.tools.items() if name in named and tool.is_offered}
+    return {name: tool_of(tool, deps) for name, tool in known.items()}
 
 
 def taken(tool: Tool, deps: Deps, origin: ToolOrigin, told: str) -> Admission:
     """Record a tool that passed as the version that is used; one that is known keeps its record."""
     known = deps.memory.tools.get(tool.name)
-    if known is None or known.is_retired:
-        deps.journal.record([registered(tool, deps, origin=origin, task=told, domain=DOMAIN)])
-        return Admission(name=tool.name, tool=tool)
-    if known.current == tool.version:
-        return Admission(name=tool.name, tool=tool, is_known=True)
-    if any(version.version == tool.version for version in known.versions):
+    record = known if known is not None and not known.is_retired else None
+    if record is not None and record.current == tool.version:
+        return Admission(
+            name=tool.name, tool=tool, is_known=True, run_id=deps.journal.stamp.run_id, usage=deps.meter.usage()
+        )
+    if record is not None and any(version.version == tool.version for version in record.versions):
         deps.journal.record([ToolReverted(name=tool.name, tool_version=tool.version)])
     else:
         deps.journal.record([registered(tool, deps, origin=origin, task=told, domain=DOMAIN)])
-    return Admission(name=tool.name, tool=tool, replaces=known.current)
+    return Admission(
+        name=tool.name,
+        tool=tool,
+        replaces=record.current if record else None,
+        run_id=deps.journal.stamp.run_id,
+        usage=deps.meter.usage(),
+    )
 
 
 def refused(name: str, refusal: Refusal, source: str, deps: Deps) -> Admission:
     """Record why a tool did not pass; nothing else changes."""
     deps.journal.record([rejection(name, refusal, source, deps)])
-    return Admission(name=name, refusal=refusal)
+    return Admission(name=name, refusal=refusal, run_id=deps.journal.stamp.run_id, usage=deps.meter.usage())
 
 
 def rejection(name: str, refusal: Refusal, source: str, deps: Deps) -> ToolRejected:

@@ -16,6 +16,7 @@ from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.perturbing import near_calls, other_calls
 from self_evolving_agent.tools.purity import impurity
+from self_evolving_agent.tools.registry import modules_for
 from self_evolving_agent.tools.special_cases import special_cased
 from self_evolving_agent.tools.teeth import bite
 from self_evolving_agent.tools.testfile import with_import_of, write_tests
@@ -91,6 +92,7 @@ async def _by_running(
     spec: ToolSpec, source: str, deps: Deps, *, tests: str | None, properties: str, imports: Mapping[str, Tool]
 ) -> Tool | Refusal:
     modules = {name: tool.source for name, tool in imports.items()}
+    modules |= modules_for({name: tool.version for name, tool in imports.items()}, deps)
     file = write_tests(spec, properties) if tests is None else tests
     examples = [check for check in spec.examples if check.call is not None]
     calls = tuple(check.call for check in examples if check.call is not None)
@@ -146,9 +148,13 @@ def _stubs(spec: ToolSpec) -> list[Variant]:
 
 
 def imported_modules(source: str) -> frozenset[str]:
-    """Give the names of the modules that a source imports."""
+    """Give the names of the modules that a source imports; none of what is no Python."""
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError):
+        return frozenset()
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:

@@ -43,6 +43,21 @@ def spec_of(tool: ToolRecord, deps: Deps) -> ToolSpec:
     )
 
 
+def tool_of(tool: ToolRecord, deps: Deps) -> Tool:
+    """Give the version that is used, with its texts."""
+    version = tool.version
+    return Tool(
+        spec=spec_of(tool, deps),
+        version=version.version,
+        source=source_of(version, deps),
+        tests=deps.journal.blobs.get(version.tests).decode(),
+        imports=version.imports,
+        mutants=version.mutants,
+        killed=version.killed,
+        disputed=version.disputed,
+    )
+
+
 def examples_of(version: ToolVersion, blobs: BlobStore) -> tuple[Check, ...]:
     """Give the examples that a version satisfies.
 

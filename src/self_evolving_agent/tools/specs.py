@@ -57,12 +57,12 @@ async def draft_for_task(task: str, deps: Deps) -> Draft | None:
     """
     values = unused_values(task, {})
     told = values if len(values) <= MOST_TOLD else ()
-    return await _draft(tooling.spec(task, told, deps.choices.packages), _SPEC, task, deps)
+    return await _draft(tooling.spec(task, told, deps.choices.packages), _SPEC, task, deps, fixes_nothing=True)
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
     """Have the spec written of a tool that follows a rule told in a sentence."""
-    return await _draft(tooling.spec_of_rule(rule, deps.choices.packages), _RULE, rule, deps)
+    return await _draft(tooling.spec_of_rule(rule, deps.choices.packages), _RULE, rule, deps, fixes_nothing=False)
 
 
 async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
@@ -107,7 +107,12 @@ def _is_converted(check: Check) -> bool:
     return show(first).strip("'\"") == show(check.expected).strip("'\"")
 
 
-async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps) -> Draft | None:
+async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes_nothing: bool) -> Draft | None:
+    """Ask twice at most.
+
+    Args:
+        fixes_nothing: The values of the text are to be arguments: "19 % tax" belongs to a rule, not to a task's kind.
+    """
     for attempt in range(2):
         reply = await ask(
             deps,
@@ -121,7 +126,7 @@ async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps) -> Draft
         if reply is None:
             return None
         draft = read_draft(reply, text)
-        fault = draft if isinstance(draft, str) else _unused(draft, text)
+        fault = draft if isinstance(draft, str) else _unused(draft, text) if fixes_nothing else ""
         if isinstance(draft, Draft) and (not fault or attempt):
             return draft
         deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason="no_spec", detail=fault[:500])])
