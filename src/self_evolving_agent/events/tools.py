@@ -12,7 +12,7 @@ class ToolRegistered(EventBase):
     """A tool passed every gate; this version is the one that is used from now on.
 
     Attributes:
-        examples: A JSON list of the checks it satisfies, as a blob.
+        examples: A JSON list of the checks it satisfies, as a blob; `satisfied` says how many.
         disputed: Names of examples that were set aside.
         task: Who asked for it: the beginning of the task or sentence.
         domain: Of the task it was made for.
@@ -29,6 +29,7 @@ class ToolRegistered(EventBase):
     source: BlobRef
     tests: BlobRef
     examples: BlobRef
+    satisfied: int = 0
     imports: dict[str, str] = Field(default_factory=dict)
     mutants: int = 0
     killed: int = 0

@@ -144,6 +144,7 @@ def registered(tool: Tool, deps: Deps, *, origin: ToolOrigin, task: str, domain:
         source=deps.journal.keep(tool.source),
         tests=deps.journal.keep(tool.tests),
         examples=deps.journal.keep(json.dumps(examples, ensure_ascii=False, sort_keys=True)),
+        satisfied=len(examples),
         imports=tool.imports,
         mutants=tool.mutants,
         killed=tool.killed,
