@@ -4,11 +4,11 @@ from .arguments import Options
 from .glance import glance
 from .output import Output
 from .run_ids import SHORT, short, started
-from .text import line, pad
+from .text import cells, fit, line, pad
 
 RUNS = 50
 _FOR, _NAME, _TASK = 22, 34, 41
-_TOOL, _DOES, _ADVICE = 22, 28, 60
+_TOOL_AND_DOES, _LONGEST_NAME, _ADVICE = 48, 30, 60
 """Columns, so that a row fits 80."""
 
 _ORDER = ("trusted", "provisional", "faded", "retired")
@@ -49,12 +49,14 @@ def list_tools(options: Options, out: Output) -> int:
     if out.is_json:
         out.json({"tools": [row._asdict() | {"rate": round(row.rate, 4)} for row in tools]})
         return 0
+    widest = max((cells(line(row.name)) for row in tools), default=0)
+    width = min(max(widest, len("tool")), _LONGEST_NAME)
     if tools:
-        out.answer(f"{'tool':{_TOOL}} status      rate wins/plays  what it does")
+        out.answer(f"{'tool':{width}}  status      rate wins/plays  what it does")
     for row in tools:
         record = f"{row.wins}/{row.plays}"
-        does = pad(line(row.does), _DOES).rstrip()
-        out.answer(f"{pad(line(row.name), _TOOL)} {row.status:11} {row.rate:.2f} {record:>10}  {does}")
+        does = fit(line(row.does), _TOOL_AND_DOES - width)
+        out.answer(f"{pad(line(row.name), width)}  {row.status:11} {row.rate:.2f} {record:>10}  {does}")
     return 0
 
 

@@ -1,11 +1,12 @@
 """`synthesize`: where a small reusable function would answer the task and no known one does, write it, test first."""
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.events import Event, ToolRejected
+from self_evolving_agent.events import Event
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.models import Classification, Refusal, ToolCall, ToolRejection, ToolUse
 from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.state import State, Step
+from self_evolving_agent.tools.admission import rejection
 from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.candidates import called
 from self_evolving_agent.tools.finding import nearest_tools
@@ -15,7 +16,6 @@ from self_evolving_agent.tools.specs import Draft, draft_for_task, respelled
 from self_evolving_agent.tools.synthesis import Rejected, with_free_name
 from self_evolving_agent.tools.synthesis import synthesize as write_tool
 
-MOST_KEPT = 64_000
 NEIGHBOURS = 3
 ALIKE = 0.9
 """Cosine from which two descriptions say the same in other words."""
@@ -40,7 +40,8 @@ async def synthesize(state: State, deps: Deps) -> Step:
     spec = with_free_name(draft.spec, taken)
     made = await write_tool(spec, deps)
     if isinstance(made, Rejected):
-        return Step({"tools": _rejection(spec.name, made.refusal)}, [_rejected(spec.name, made, deps)])
+        event = rejection(spec.name, made.refusal, made.source, deps)
+        return Step({"tools": _rejection(spec.name, made.refusal)}, [event])
     events: list[Event] = [registered(made, deps, origin="task", task=task.text, domain=kind.domain)]
     update: State = {"tools": ToolUse(created=(made.name,))}
     if draft.arguments is not None:
@@ -85,11 +86,6 @@ async def _answered_by(known: ToolRecord, draft: Draft, task: str, kind: Classif
     arguments = dict(zip(names, values, strict=False))
     call = ToolCall(name=known.name, version=known.current, arguments=arguments, origin="call")
     return Step({"candidates": (await called(call, loaded(known, deps), task, kind, deps),)})
-
-
-def _rejected(name: str, made: Rejected, deps: Deps) -> ToolRejected:
-    source = deps.journal.keep(made.source[:MOST_KEPT]) if made.source else None
-    return ToolRejected(name=name, reason=made.refusal.reason, detail=made.refusal.detail[:500], source=source)
 
 
 def _rejection(name: str, refusal: Refusal) -> ToolUse:
