@@ -18,7 +18,7 @@ from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import stands_in
 
-FEWEST = 3
+FEWEST, FEWEST_COUNTING = 3, 2
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
@@ -89,6 +89,11 @@ def respelled(spec: ToolSpec, tool: ToolRecord) -> ToolSpec | None:
         call = Call(function=tool.name, args=tuple(values))
         examples.append(example.model_copy(update={"call": call}))
     return spec.model_copy(update={"name": tool.name, "examples": tuple(examples)})
+
+
+def are_enough(examples: tuple[Check, ...]) -> bool:
+    """Tell whether examples can prove a tool: three that stand, two of which no stub passes."""
+    return len(examples) >= FEWEST and sum(example.counts for example in examples) >= FEWEST_COUNTING
 
 
 def proving(examples: tuple[Check, ...]) -> tuple[Check, ...]:
@@ -172,7 +177,7 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
         elif own != arguments:
             written.append(found)
     examples = proving(_distinct((*stated, *written)))[:MOST_EXAMPLES]
-    if sum(example.counts for example in examples) < FEWEST:
+    if not are_enough(examples):
         return f"too few tests whose results differ from each other and from the arguments. {refused}"
     spec = ToolSpec(
         name=name,

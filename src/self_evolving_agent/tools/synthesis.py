@@ -14,7 +14,7 @@ from self_evolving_agent.tools.gate import examine, static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
-from self_evolving_agent.tools.specs import FEWEST, proving, with_more_examples
+from self_evolving_agent.tools.specs import are_enough, proving, with_more_examples
 
 HINTS = (
     "Write the plainest code that is right.",
@@ -72,7 +72,7 @@ async def synthesize(spec: ToolSpec, deps: Deps) -> Tool | Rejected:
     if best.fault is not None:
         other = await _write(spec, HINTS[1], deps, seed=1, temperature=0.7)
         spec, disputed, best = await _settled(spec, best, other, deps)
-        if sum(example.counts for example in spec.examples) < FEWEST:
+        if not are_enough(spec.examples):
             return Rejected(Refusal(reason="too_few_examples", detail="most of them are in dispute"), best.source)
         best = await _repaired(spec, best, deps)
     if best.fault is not None:
@@ -107,7 +107,7 @@ async def _settled(
     """Set aside what both contradict alike; ask for more examples once where too few stand."""
     disputed = _disputed(spec.name, one, other, deps)
     kept = _without(spec, disputed)
-    if disputed and sum(example.counts for example in kept.examples) < FEWEST:
+    if disputed and not are_enough(kept.examples):
         kept = await with_more_examples(kept, "Earlier tests had wrong results: be sure of each result.", deps)
         kept = _without(kept, disputed)
         one, other = await _observed(kept, one.source, deps), await _observed(kept, other.source, deps)
