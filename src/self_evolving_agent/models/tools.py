@@ -13,6 +13,7 @@ ToolFault = Literal[
     "shadows_stdlib",
     "name_taken",
     "name_mismatch",
+    "empty",
     "no_code",
     "refusal",
     "truncated",

@@ -117,10 +117,16 @@ async def observe_examples(
     )
 
 
-def gate_limits(deps: Deps, cpu_s: float = CPU_S) -> Limits:
-    """Give the limits of a run in the gate: small arguments need little, but a busy machine makes them wait."""
+def gate_limits(deps: Deps, cpu_s: float = CPU_S, *, runs: int = 1) -> Limits:
+    """Give the limits of a run in the gate: small arguments need little, but a busy machine makes them wait.
+
+    Args:
+        deps: With the limits of one program.
+        cpu_s: Seconds of processor time.
+        runs: How many programs' waiting one run does.
+    """
     limits = deps.choices.limits
-    return limits.model_copy(update={"cpu_s": min(cpu_s, limits.cpu_s)})
+    return limits.model_copy(update={"cpu_s": min(cpu_s, limits.cpu_s), "wall_s": runs * limits.wall_s})
 
 
 def failures(failed: tuple[CheckResult, ...]) -> str:

@@ -7,6 +7,7 @@ from self_evolving_agent.models import Refusal
 from self_evolving_agent.replies import Unusable, code_blocks, json_value, normalised_program
 from self_evolving_agent.tools.asserted import asserted_examples
 from self_evolving_agent.tools.imports import with_imports
+from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.proposals import Proposal, spec_of_source
 from self_evolving_agent.tools.testfile import with_import_of
 from self_evolving_agent.tools.vacuity import is_main, is_test
@@ -49,7 +50,7 @@ def proposed(source: str, tests: str, *, name: str = "") -> Proposal | Refusal:
     public = [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
     if not public:
         return Refusal(reason="no_code", detail="it defines no function")
-    if not name or (name not in public and name.isidentifier() and len(public) == 1):
+    if not name or (name not in public and len(public) == 1 and name_refusal(name) is None):
         name = _meant(public, tests)
     source = with_imports("\n\n\n".join(_segments(source, [n for n in tree.body if not is_main(n)])) + "\n")
     if name.isidentifier() and _parses(tests):
@@ -91,7 +92,7 @@ def _without_fence(code: str) -> str:
 
 def _unusable(found: Unusable) -> Refusal:
     match found.reason:
-        case "refusal" | "truncated":
+        case "empty" | "refusal" | "truncated":
             return Refusal(reason=found.reason, detail=found.detail)
         case _:
             return Refusal(reason="no_code", detail=f"{found.reason}: {found.detail}".rstrip(": "))

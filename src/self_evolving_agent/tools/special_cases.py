@@ -34,7 +34,8 @@ def special_cased(examples: Sequence[Check], source: str, probes: Probes) -> Ref
     covered = [check for check in told if keys.hold(check)]
     if len(covered) < _FEWEST or len(covered) < _NEARLY_ALL * keys.count(told[0]):
         return None
-    default = _default(probes)
+    by_right = {check.raises for check in examples}
+    default = _default([probe for probe in probes if probe[1].raised not in by_right - {None}])
     if all(_is_words(check) for check in told):
         is_told = default is not None and default.raised is None and len(covered) >= _NEARLY_ALL * len(told)
     elif all(_is_rich(check) for check in told) and len(covered) >= _NEARLY_ALL * len(told):

@@ -48,18 +48,27 @@ def with_import_of(tests: str, name: str) -> str:
     lines = tests.splitlines()
     is_imported = False
     for node in reversed(tree.body):
-        if isinstance(node, ast.ImportFrom) and any(alias.name == name for alias in node.names):
-            names = ", ".join(
-                alias.name if alias.asname is None else f"{alias.name} as {alias.asname}" for alias in node.names
-            )
-            lines[node.lineno - 1 : node.end_lineno] = [f"from {name} import {names}"]
-            is_imported = True
-        elif isinstance(node, ast.Import) and any(alias.name == name for alias in node.names):
+        text = _import_of(node, name, tree)
+        if text:
+            lines[node.lineno - 1 : node.end_lineno] = [text]
             is_imported = True
     if not is_imported:
         at = next((n.lineno - 1 for n in tree.body if not _stands_first(n)), 0)
         lines[at:at] = [f"from {name} import {name}"]
     return "\n".join([*lines, ""])
+
+
+def _import_of(node: ast.stmt, name: str, tree: ast.Module) -> str:
+    """Give an import of the tool as it should be; nothing for other statements."""
+    match node:
+        case ast.ImportFrom(names=names) if any(alias.name == name for alias in names):
+            return ast.unparse(ast.ImportFrom(name, names, 0))
+        case ast.Import(names=[ast.alias(name=module, asname=asname)]):
+            bound = asname or module
+            uses = (ast.unparse(n) for n in ast.walk(tree) if isinstance(n, ast.Attribute))
+            if module == name or f"{bound}.{name}" in uses:
+                return f"import {name}" if bound == name else f"import {name} as {bound}"
+    return ""
 
 
 def _stands_first(node: ast.stmt) -> bool:

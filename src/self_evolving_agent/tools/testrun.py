@@ -116,7 +116,7 @@ async def run_bench(
         SandboxError: If the sandbox cannot be started.
     """
     file = f"test_{name}.py"
-    limits = gate_limits(deps, CPU_S)
+    limits = gate_limits(deps, CPU_S, runs=2)
     told: list[dict[str, JsonValue]] = [
         {"source": one.source} if one.stub is None else {"stub": one.stub, "value": one.value} for one in variants
     ]

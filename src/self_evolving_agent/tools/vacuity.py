@@ -8,7 +8,7 @@ from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.testrun import Bench, Variant
 
-_TEST_MODULES = ("pytest", "random", "sys", "time", "unittest")
+_TEST_MODULES = ("pytest", "random", "sys", "unittest")
 _EXITS = frozenset({"exit", "quit", "sys.exit", "os._exit", "os.abort", "os.kill", "pytest.exit"})
 _PATCHES = frozenset({"monkeypatch", "mocker", "setattr", "delattr", "__builtins__", "sys.modules", "builtins"})
 _STUBS = {"raises": "raises an error", "echoes": "returns its first argument", "constant": "always returns"}
@@ -34,7 +34,7 @@ def vacuity(tests: str, name: str, source: str, imports: Sequence[str] = ()) -> 
         return Refusal(reason="test_reimplements", detail=f"its test holds a {name} of its own")
     if not any(_asserts(node) for node in ast.walk(tree)):
         return Refusal(reason="test_asserts_nothing", detail="its test asserts nothing")
-    impure = impurity(tests, (*_TEST_MODULES, name, *imports))
+    impure = impurity(ast.unparse(tree), (*_TEST_MODULES, name, *imports))
     return impure and impure.model_copy(update={"detail": f"its test: {impure.detail}"})
 
 
