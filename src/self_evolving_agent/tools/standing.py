@@ -8,9 +8,10 @@ import re
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
-from types import MappingProxyType
 
 from pydantic import JsonValue
+
+from self_evolving_agent.tools.routing.spelled import SPELLED, spelled
 
 Span = tuple[int, int]
 
@@ -20,14 +21,6 @@ _NUMBER = re.compile(
 _MINUS = re.compile(r"(?:^|[^\w)\]%])[-\u2212]\Z|\b(?:minus|negative) \Z")
 _PERCENT = re.compile(r"\s?(?:%|percent\b)")
 _WORD = re.compile(r"\w+")
-_SMALL_WORDS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-)  # fmt: skip
-_SMALL = MappingProxyType({word: number for number, word in enumerate(_SMALL_WORDS)})
-_TENS_WORDS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_TENS = MappingProxyType({word: 10 * number for number, word in enumerate(_TENS_WORDS, start=2)})
-_SPELLED = re.compile(rf"\b(?:({'|'.join(_TENS)})(?:[ -]({'|'.join(_SMALL)}))?|({'|'.join(_SMALL)}))\b", re.IGNORECASE)
 _EMPTY = re.compile(r"\[\s*\]|\{\s*\}|\(\s*\)|\"\"|''|\bempty\b", re.IGNORECASE)
 _QUOTES = "\"'`“"
 _BARE_PIECE = r"[-\u2212]?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?%?|\w+(?:['\u2019-]\w+)*"
@@ -156,9 +149,8 @@ def _written_numbers(text: str) -> Iterator[tuple[float, Span]]:
                 first = start + part.start()
                 is_first = part.start() == 0 and minus is not None
                 yield from _signed(part.group(), first, start + part.end(), is_negative=is_first, text=text)
-    for found in _SPELLED.finditer(text):
-        tens, unit, alone = (part and part.lower() for part in found.groups())
-        yield (_TENS[tens] + _SMALL.get(unit, 0) if tens else _SMALL[alone]), found.span()
+    for found in SPELLED.finditer(text):
+        yield spelled(found.group()), found.span()
 
 
 def _signed(written: str, start: int, end: int, *, is_negative: bool, text: str) -> Iterator[tuple[float, Span]]:

@@ -108,7 +108,10 @@ def _read_single(text: str, at: int) -> Reading | None:
 def _read_pair(text: str, at: int) -> Reading | None:
     closing = _CLOSING.get(text[at : at + 1])
     close = text.find(closing, at + 1) if closing else -1
-    return Reading(text[at + 1 : close], close + 1) if close >= 0 and not _in_word(text, close + 1) else None
+    if close < 0 or _in_word(text, close + 1):
+        return None
+    inside = text[at + 1 : close]
+    return Reading(inside.strip() if closing == "»" else inside, close + 1)  # French sets spaces there
 
 
 def _in_word(text: str, at: int) -> bool:

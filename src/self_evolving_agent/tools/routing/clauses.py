@@ -26,16 +26,22 @@ _JOINING = _words(
 _ASKING = _words(
     """
     add alphabetical alphabetically answer append apply asc ascending backward backwards biggest calculate capitalise
-    capitalised capitalize capitalized case caseless comma-separated compute convert count decreasing dedupe deduplicate
-    deduplicated delete desc descending double drop duplicate duplicates duplicated exclude filter find first format
-    give highest ignore ignored ignoring include increasing insensitive insensitively join joined keep largest length
-    lexicographic lexicographically list longest lower lowercase lowercased lowest merge multiply name numeric
-    numerically omit omitting order ordered output please print prints pls remove removed removing repeat repeated
-    replace replaced respectively return returned reverse reversed round rounded sensitive separated shortest shuffle
-    shuffled skip skipping smallest sort sorted split spaces stable starting strip subtract sum swap swapped treat twice
-    unique uniquely upper uppercase uppercased use z-a a-z
+    capitalised capitalize capitalized case caseless case-insensitive case-sensitive comma-separated compute convert
+    count decreasing dedupe deduplicate deduplicated delete desc descending double drop duplicate duplicates duplicated
+    exclude filter first format give highest ignore ignored ignoring include increasing insensitive insensitively join
+    joined keep largest length lexicographic lexicographically longest lower lowercase lowercased lowest merge multiply
+    numeric numerically omit omitting order ordered output please print prints pls remove removed removing repeat
+    repeated replace replaced respectively return returned reverse reversed round rounded sensitive separated shortest
+    shuffle shuffled skip skipping smallest sort sorted split stable starting strip subtract sum swap swapped thank
+    thanks treat twice unique uniquely upper uppercase uppercased use z-a a-z
     """
 )
+_IN_NAMES = frozenset({"of", "de", "del", "da", "do", "la", "le", "van", "von", "am", "an", "der", "the", "upon"})
+
+
+def joins_a_name(word: str) -> bool:
+    """Tell whether a small word may stand within a name: "Isle of Man"."""
+    return word in _IN_NAMES
 
 
 def ends_a_value(word: str) -> bool:

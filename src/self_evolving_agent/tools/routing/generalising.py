@@ -83,12 +83,12 @@ def _slot(parameter: str, forms: tuple[str, ...], group: _Group) -> Slot:
     """Take the narrowest form; bare words within a sentence may be a choice of few, until three were seen."""
     form = forms[0]
     values = {value for text in group.texts if isinstance(value := text.solved.arguments[parameter], str)}
-    is_choice = form in BARE and not set(forms) & set(PASSAGES) and not any(map(_has_digit, values))
+    is_choice = form in BARE and not set(forms) & set(PASSAGES) and all(map(_is_words, values))
     return Slot(parameter=parameter, form=form, only=tuple(sorted(values)) if is_choice and len(values) < _OPEN else ())
 
 
-def _has_digit(value: str) -> bool:
-    return any(map(str.isdigit, value))
+def _is_words(value: str) -> bool:
+    return all(c.isalpha() or c in " '-" for c in value)
 
 
 def _route(tool: str, literals: tuple[str, ...], slots: tuple[Slot, ...]) -> Route:

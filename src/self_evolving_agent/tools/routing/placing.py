@@ -9,7 +9,8 @@ from pydantic import JsonValue
 
 from self_evolving_agent.tools.routing.brackets import SHAPES, fits
 from self_evolving_agent.tools.routing.passages import PASSAGES, read_passage
-from self_evolving_agent.tools.routing.slots import PAIRING, SEPARATORS, item_reader, read
+from self_evolving_agent.tools.routing.slots import PAIRING, SEPARATORS, SIGNS, item_reader, read
+from self_evolving_agent.tools.routing.spelled import SPELLED, spelled
 
 _NUMBERS = ("int", "float", "number")
 _AFFIXED = tuple(
@@ -25,7 +26,7 @@ _ITEMS_OF_TEXT = ("quoted", *_DATES, "digits", "letter", "word", "code", "token"
 _MARKED = ("bullet", "numbered")
 _INNER = ("comma", "tight", "space", *PAIRING)
 _OUTER = ("comma", "commas", "and", "semicolon", "newline", "pipe", *_MARKED)
-_KEYS = ("word", "quoted", "code", "phrase")
+_GROUPS = ("group of int", "group of number", "group of any")
 _OPENING = frozenset(" \t\n\"'`“„«\u2018[({$€£¥+-\u2212.")
 _QUOTE = re.compile(r"[\"'`“„«\u2018]")
 _NUMBER = re.compile(r"[0-9][0-9,]*+(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
@@ -62,7 +63,7 @@ def same(one: JsonValue, other: JsonValue) -> bool:
 
 
 def _is_delimited(form: str) -> bool:
-    return form in _DELIMITED or form.startswith(("literal ", "loose "))
+    return form in _DELIMITED or form.startswith(("literal ", "loose ", "group ", "ordinal"))
 
 
 def _readings(value: JsonValue, text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -90,14 +91,14 @@ def _forms(value: JsonValue, text: str, start: int) -> Iterator[str]:
         case bool():
             yield "bool"
         case int() | float():
-            yield from (*_NUMBERS, "percent")
+            yield from (*_NUMBERS, "percent", "ordinal", "spelled")
         case str():
             is_within = text[start - 1 : start].isalnum() and text[start].isalnum()
             yield from () if is_within else (*_STRINGS, *_raw(value), "phrase")
         case list():
             yield from _lists(value, text, start)
         case {"$dict": list(pairs)}:
-            yield from _dicts(pairs, text, start)
+            yield from (f"dict {form}" for form in _pairs(pairs, text, start))
 
 
 def _raw(value: str) -> Iterator[str]:
@@ -121,6 +122,8 @@ def _lists(value: list[JsonValue], text: str, start: int) -> Iterator[str]:
             for form in rows:
                 if _begins(form, row, text, start):
                     yield from (f"{form}/{outer}" for outer in _OUTER)
+            yield from (f"{group}/{outer}" for group in _GROUPS for outer in _OUTER)
+            yield from (f"pairs {form}" for form in _pairs(value, text, start))
         case [first, *_]:
             for item in _items(first, text, start):
                 yield from (f"{item}/{separator}" for separator in SEPARATORS if _separates(separator, item))
@@ -136,33 +139,32 @@ def _items(first: JsonValue, text: str, start: int) -> Iterator[str]:
     """Give the forms of items that may hold the first item."""
     match first:
         case bool():
-            yield "bool"
+            items: tuple[str, ...] = ("bool",)
         case int() | float():
-            yield from _ITEMS_OF_NUMBERS
-        case str():
-            for item in _ITEMS_OF_TEXT:
-                reading = item_reader(item, "comma")(text, start)
-                if reading is not None and reading.value == first:
-                    yield item
-
-
-def _dicts(pairs: list[JsonValue], text: str, start: int) -> Iterator[str]:
-    match pairs:
-        case [[key, int() | float()], *_]:
-            items: tuple[str, ...] = _ITEMS_OF_NUMBERS
-        case [[key, str()], *_]:
-            items = _ITEMS_OF_TEXT
+            items = (*_ITEMS_OF_NUMBERS, *(f"plain {kind}" for kind in _NUMBERS))
         case _:
-            return
-    for name in _KEYS:
-        reading = item_reader(name, "comma")(text, start)
-        if reading is not None and reading.value == key:
-            yield from (f"{name}{sign}{item}/{outer}" for sign in ":=" for item in items for outer in _OUTER)
+            items = _ITEMS_OF_TEXT
+    for item in items:
+        reading = item_reader(item, "comma")(text, start)
+        if reading is not None and same(reading.value, first):
+            yield item.removeprefix("plain ")
+
+
+def _pairs(pairs: list[JsonValue], text: str, start: int) -> Iterator[str]:
+    """Give the forms of pairs that may hold the first one."""
+    match pairs:
+        case [[str() | int() | float() as key, str() | int() | float() as value], *_]:
+            for name in _items(key, text, start):
+                first = item_reader(name, "comma")(text, start)
+                for sign, pattern in SIGNS.items() if first else ():
+                    found = pattern.match(text, first.end) if first else None
+                    for item in _items(value, text, found.end()) if found else ():
+                        yield from (f"{name} {sign} {item}/{outer}" for outer in _OUTER)
 
 
 def _starts(value: JsonValue, text: str) -> list[int]:
     """Give where the value may begin: at its first scalar, or at what opens before that."""
-    found: set[int] = set()
+    found = {fence.start() for fence in re.finditer("```", text)} if isinstance(value, str) else set()
     for leaf in _leaf_starts(_first_leaf(value), text):
         found.add(leaf)
         for start in range(leaf - 1, max(leaf - _BACK, 0) - 1, -1):
@@ -196,6 +198,7 @@ def _leaf_starts(leaf: JsonValue, text: str) -> list[int]:
 
 
 def _number_starts(leaf: float, text: str) -> Iterator[int]:
+    yield from (found.start() for found in SPELLED.finditer(text) if spelled(found.group()) == leaf)
     for pattern in (_NUMBER, _DIGITS):
         for found in pattern.finditer(text):
             written = abs(float(found.group().replace(",", "")))

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from self_evolving_agent.tools.routing.clauses import ends_a_value
+from self_evolving_agent.tools.routing.clauses import asks, ends_a_value, joins_a_name
+from self_evolving_agent.tools.routing.spelled import SPELLED, spelled
 
 _SIGN = r"[+\-\u2212]?+"
 _WHOLE = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)"
@@ -27,6 +28,7 @@ _BEFORE = ("$", "€", "£", "¥")
 _AFTER = ("%", "€", "°C", "°F", "°")
 _PHRASE_WORD = re.compile(r"\w[\w'\u2019&/-]*+")
 _PHRASE_WORDS = 6
+_JOINED = re.compile(r" (\w++)(?= [^\W\d_a-z])")
 _TOKEN = re.compile(r"""[^\s,;"'`“”\u2018\u2019«»()\[\]{}<>|]++""")
 
 
@@ -81,6 +83,8 @@ _CODECS: Mapping[str, _Codec] = MappingProxyType(
         "plain int": _codec(rf"{_SIGN}[0-9]++(?!\.[0-9])", _int),
         "plain float": _codec(_PLAIN_NUMBER, _float),
         "plain number": _codec(_PLAIN_NUMBER, _number),
+        "ordinal": _codec(r"[0-9]++(?:st|nd|rd|th)(?!\w)", lambda written: int(written[:-2])),
+        "spelled": _Codec(SPELLED, spelled),
         "percent": _codec(rf"{_NUMBER}[ \t]?%", _percent),
         "bool": _codec(r"(?i:true|false)(?!\w)", _bool),
         "date": _codec(rf"{_ISO_DAY}{_DATE_ENDS}(?! [0-9]{{1,2}}:)"),
@@ -148,10 +152,17 @@ def _read_phrase(text: str, at: int) -> Reading | None:
     end = start = at
     for _ in range(_PHRASE_WORDS):
         found = _PHRASE_WORD.match(text, start)
-        if found is None or ends_a_value(found.group()):
+        if found is None or _is_said(found.group()):
             break
         end = found.end()
+        if joined := _JOINED.match(text, end):  # Isle of Man
+            end = joined.end() if joins_a_name(joined.group(1)) and found.group()[0].isupper() else end
         if not text.startswith(" ", end):
             break
         start = end + 1
     return Reading(text[at:end], end) if end > at else None
+
+
+def _is_said(word: str) -> bool:
+    """Tell whether a word is no part of a phrase; "Los" is part of a name, "los" begins something else."""
+    return asks(word) or (ends_a_value(word) and not word.istitle())

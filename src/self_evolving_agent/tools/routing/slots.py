@@ -3,7 +3,8 @@
 - a scalar of `scalars.py`: `int`, `date`, `word`, `$number` ...
 - `quoted`, `escaped`, `fenced`: between quotes or fences; `literal SHAPE`, `loose SHAPE`: in brackets (`brackets.py`)
 - `ITEM/SEPARATOR`: a list, such as `int/comma`; `ITEM/INNER/OUTER`: a list of lists, such as `number/space/newline`
-- `KEY SIGN VALUE/SEPARATOR`: a dict, such as `word:int/comma`
+- `dict KEY SIGN VALUE/SEPARATOR`, such as `dict word colon int/comma`; `pairs ...`: the same as a list of pairs
+- `group of SHAPE/SEPARATOR`: a list of bracketed lists
 - `raw FORM`: a string that is written as this form and taken as it stands
 - a passage of `passages.py`
 
@@ -52,7 +53,16 @@ PAIRING = ("dash", "to", "colon", "slash", "x")
 """Separators of two values, which are too weak to hold a longer list together."""
 
 BARE = frozenset({"word", "code", "token", "phrase"})
-_SIGNS = MappingProxyType({":": re.compile(r"[ \t]*+:[ \t]++"), "=": re.compile(r"[ \t]*+=[ \t]*+")})
+SIGNS: Mapping[str, re.Pattern[str]] = MappingProxyType(
+    {
+        "colon": re.compile(r"[ \t]*+:[ \t]++"),
+        "equals": re.compile(r"[ \t]*+=[ \t]*+"),
+        "dash": re.compile(r"[ \t]++[-\u2013][ \t]++"),
+        "at": re.compile(r"[ \t]++(?:at|@)[ \t]++"),
+        "times": re.compile(r"[ \t]*+[x\u00d7*][ \t]*+"),
+        "space": re.compile(r"[ \t]++"),
+    }
+)
 _DELIMITED: Mapping[str, Reader] = MappingProxyType(
     {"quoted": read_quoted, "escaped": read_escaped, "fenced": read_fenced}
 )
@@ -74,11 +84,18 @@ def read(form: str, text: str, at: int, following: str = "") -> Reading | None:
     if reader := _DELIMITED.get(form):
         return reader(text, at)
     kind, _, rest = form.partition(" ")
-    if kind in {"literal", "loose"}:
-        return read_literal(text, at, rest, loose=kind == "loose")
-    if kind == "raw":
-        written = read(rest, text, at)
-        return Reading(text[at : written.end], written.end) if written else None
+    match kind:
+        case "literal" | "loose":
+            return read_literal(text, at, rest, loose=kind == "loose")
+        case "dict" | "pairs":
+            return _read_pairs(rest, text, at, is_dict=kind == "dict")
+        case "raw":
+            written = read(rest, text, at)
+            return Reading(text[at : written.end], written.end) if written else None
+    return _read_split(form, text, at)
+
+
+def _read_split(form: str, text: str, at: int) -> Reading | None:
     match form.split("/"):
         case [item]:
             return read_scalar(item, text, at)
@@ -97,10 +114,6 @@ def _read_rows(item: str, inner: str, outer: str, text: str, at: int) -> Reading
 
 
 def _read_list(item: str, separator: str, text: str, at: int, *, is_row: bool = False) -> Reading | None:
-    for sign, pattern in _SIGNS.items():
-        key, found, value = item.partition(sign)
-        if found:
-            return _read_dict((key, pattern, value), separator, text, at)
     pattern = (_IN_ROW if is_row else SEPARATORS)[separator]
     found_items = _read_separated(item_reader(item, separator), pattern, text, at)
     if found_items is None or not isinstance(found_items.value, list):
@@ -109,6 +122,9 @@ def _read_list(item: str, separator: str, text: str, at: int, *, is_row: bool = 
     if separator in PAIRING and count != _PAIR:
         return None
     if separator == "space" and item in BARE and count < _PAIR:
+        return None
+    # "b, a, reversed" and "b, a, in reverse" have no third item; "the, quick, fox" has three.
+    if item in BARE and _is_said(str(found_items.value[-1])):
         return None
     # "1,234" may be one number, and "100,200" two: nobody can tell.
     if separator == "tight" and _THOUSANDS.fullmatch(text, at, found_items.end):
@@ -122,19 +138,23 @@ def item_reader(item: str, separator: str) -> Reader:
         return read_quoted
     if item == "entry":
         return _read_entry
+    if item.startswith("group of "):
+        return partial(read_literal, shape=f"list of {item.removeprefix('group of ')}", loose=True)
     if separator == "tight" and item in {"int", "float", "number"}:
         return partial(read_scalar, f"plain {item}")
-    if item in BARE:
-        return partial(_read_bare, item, separator)
+    if separator == "space" and item in BARE:
+        return partial(_read_bare, item)
     return partial(read_scalar, item)
 
 
-def _read_bare(item: str, separator: str, text: str, at: int) -> Reading | None:
-    """Read a word of a list; one that belongs to the sentence ends the list."""
+def _read_bare(item: str, text: str, at: int) -> Reading | None:
+    """Read a word of a list that has only spaces; one that belongs to the sentence ends it."""
     reading = read_scalar(item, text, at)
-    word = str(reading.value) if reading else ""
-    is_said = len(word) > 1 and ends_a_value(word)
-    return None if is_said or (separator == "space" and is_manner(word)) else reading
+    return None if reading is None or _is_said(str(reading.value)) or is_manner(str(reading.value)) else reading
+
+
+def _is_said(word: str) -> bool:
+    return len(word) > 1 and ends_a_value(word)
 
 
 def _read_entry(text: str, at: int) -> Reading | None:
@@ -157,18 +177,22 @@ def _read_separated(reader: Reader, separator: re.Pattern[str], text: str, at: i
     return Reading(items, end) if items else None
 
 
-def _read_dict(pair: tuple[str, re.Pattern[str], str], separator: str, text: str, at: int) -> Reading | None:
-    key, sign, value = pair
-    keys, values = item_reader(key, separator), item_reader(value, separator)
+def _read_pairs(form: str, text: str, at: int, *, is_dict: bool) -> Reading | None:
+    item, _, separator = form.partition("/")
+    sign = next((sign for sign in SIGNS if f" {sign} " in item), None)
+    if sign is None or separator not in SEPARATORS:
+        return None
+    key, _, value = item.partition(f" {sign} ")
+    keys, values, pattern = item_reader(key, separator), item_reader(value, separator), SIGNS[sign]
 
     def read_pair(text: str, at: int) -> Reading | None:
         name = keys(text, at)
-        found = sign.match(text, name.end) if name else None
+        found = pattern.match(text, name.end) if name else None
         reading = values(text, found.end()) if found else None
         return Reading([name.value, reading.value], reading.end) if name and reading else None
 
     pairs = _read_separated(read_pair, SEPARATORS[separator], text, at)
-    if pairs is None or not isinstance(pairs.value, list):
-        return None
-    names = [pair[0] for pair in pairs.value if isinstance(pair, list)]
-    return Reading({"$dict": pairs.value}, pairs.end) if len(set(map(str, names))) == len(names) else None
+    if pairs is None or not isinstance(pairs.value, list) or not is_dict:
+        return pairs
+    names = {str(pair[0]) for pair in pairs.value if isinstance(pair, list)}
+    return Reading({"$dict": pairs.value}, pairs.end) if len(names) == len(pairs.value) else None
