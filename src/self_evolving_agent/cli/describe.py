@@ -60,6 +60,11 @@ def used(usage: Usage) -> str:
     return f"{calls}, {tokens}, {usage.model_s:.1f}s of model, {usage.sandbox_s:.1f}s of sandbox"
 
 
+def counting(event: ChecksWritten) -> int:
+    """Count the checks that prove something."""
+    return sum(not isinstance(check, dict) or check.get("counts", True) is True for check in event.checks)
+
+
 def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
@@ -108,9 +113,8 @@ def _machinery(event: Machinery) -> str:
 
 def _checks(event: ChecksWritten) -> str:
     """Say how many checks there are, how many prove something, and how many were refused."""
-    counting = sum(not isinstance(check, dict) or check.get("counts", True) is True for check in event.checks)
     refused = f", {len(event.rejected)} refused" if event.rejected else ""
-    return f"{len(event.checks)} written, {counting} of them count{refused}"
+    return f"{len(event.checks)} written, {counting(event)} of them count{refused}"
 
 
 def _candidate(event: CandidateFinished) -> str:

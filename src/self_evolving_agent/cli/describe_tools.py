@@ -17,7 +17,7 @@ from self_evolving_agent.events import (
     ToolReverted,
     ToolUsed,
 )
-from self_evolving_agent.models import Route
+from self_evolving_agent.models import Route, ToolCall
 
 Standing = ToolRetired | ToolRestored | ToolReverted
 Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven
@@ -35,9 +35,9 @@ def describe_tool_event(event: ToolEvent) -> str:
         case ExampleDisputed():
             return f"in doubt: {event.example.name} (two programs agree on {event.observed})"
         case ToolUsed():
-            arguments = ", ".join(f"{name}={show(value)}" for name, value in event.call.arguments.items())
             way = {"route": "by a route", "call": "chosen for the task", "new": "made for the task"}[event.call.origin]
-            return f"{event.call.name}({arguments}) -> {event.returned} ({way})"
+            came = f"-> {event.returned}" if event.success else "failed"
+            return f"{spoken_call(event.call)} {came} ({way})"
         case ToolRetired() | ToolRestored() | ToolReverted():
             return _standing(event)
         case _:
@@ -77,4 +77,9 @@ def template(route: Route) -> str:
     parts = [route.literals[0]]
     for slot, literal in zip(route.slots, route.literals[1:], strict=False):
         parts += [f"<{slot.parameter}>", literal]
-    return " ".join(part for part in parts if part)
+    return "".join(parts)
+
+
+def spoken_call(call: ToolCall) -> str:
+    """Write a call as Python source."""
+    return f"{call.name}({', '.join(f'{name}={show(value)}' for name, value in call.arguments.items())})"

@@ -3,6 +3,7 @@
 import textwrap
 import time
 from pathlib import Path
+from typing import assert_never
 
 from self_evolving_agent.events import (
     ArtifactSaved,
@@ -11,31 +12,27 @@ from self_evolving_agent.events import (
     CheckDisputed,
     ChecksWritten,
     Event,
-    ExampleDisputed,
     IdeaDropped,
     ModelCalled,
     ReplyRejected,
-    RouteDemoted,
-    RouteLearned,
     StoredEvent,
     StrategyExplored,
     TaskClassified,
-    ToolRegistered,
-    ToolRejected,
-    ToolUsed,
 )
 from self_evolving_agent.memory.models import Memory
 from self_evolving_agent.models import Report, Usage
 
 from .climb import climb
-from .describe import describe, used
+from .describe import counting, describe, used
 from .live import OVER
 from .output import Output
 from .text import fit, line
+from .tool_rows import Row, ToolStep, answer_row, tool_row, trust_row
 
 LABEL = 10
 INDENT = 8 + 2 + LABEL + 1
-_LABELS = {"task.classified": "classify", "checks.written": "checks", "check.disputed": "compare"}
+TOOL_KEY = "tool:"
+"""What the keys of candidates begin with that are calls of tools."""
 
 
 class Progress:
@@ -91,6 +88,8 @@ class Progress:
         record = memory.strategies.get(self._winner or "") if memory else None
         if explored and record:
             self._step("climb", f"{self._letter(record.key)} {climb(explored.rate, record.score)}", style="bold")
+        self._row(answer_row(report))
+        self._row(trust_row(report, memory) if memory else None)
         self.done(report.usage)
 
     def done(self, usage: Usage) -> None:
@@ -101,7 +100,7 @@ class Progress:
         said = describe(event)
         match event:
             case TaskClassified() | ChecksWritten() | CheckDisputed():
-                self._step(_LABELS[event.type], said)
+                self._row(_plain_row(event, said))
             case IdeaDropped() | ReplyRejected():
                 self._set_aside(event, node)
             case StrategyExplored():
@@ -112,14 +111,10 @@ class Progress:
             case CandidateFinished():
                 style = "green" if event.success else "red"
                 self._step(node, f"{self._letter(event.strategy_key)} {said}", style)
-            case ToolRegistered() | ToolUsed() | RouteLearned():
-                self._step(node, said)
-            case ToolRejected() | ExampleDisputed() | RouteDemoted():
-                self._step(node, said, style="dim")
+            case _ if isinstance(event, ToolStep):
+                self._row(tool_row(event))
             case CandidatesJudged():
-                self._winner = event.winner
-                who = f"{self._letter(event.winner)} wins: " if event.winner else ""
-                self._step("judge", f"{who}{event.why}", style="bold")
+                self._judged(event)
             case ArtifactSaved():
                 self._saved.append(said)
             case _:
@@ -134,6 +129,21 @@ class Progress:
         if said:
             self._step(node, said, style="dim")
 
+    def _judged(self, event: CandidatesJudged) -> None:
+        """Say who wins; a tool that was called alone had nobody to win against."""
+        self._winner = event.winner
+        tool = (event.winner or "").removeprefix(TOOL_KEY) if (event.winner or "").startswith(TOOL_KEY) else ""
+        if tool and not self._explored:
+            return
+        who = f"the tool {tool}" if tool else self._letter(event.winner) if event.winner else ""
+        self._step("judge", f"{who} wins: {event.why}" if who else event.why, style="bold")
+
+    def _row(self, row: Row | None) -> None:
+        if row is not None:
+            self._step(row.label, row.text, row.style)
+            for more in textwrap.wrap(line(row.more), self._out.width - INDENT, break_on_hyphens=False):
+                self._out.tell(f"{'':{INDENT}}{more}", "dim")
+
     def _letter(self, key: str) -> str:
         return self._letters.setdefault(key, chr(ord("A") + len(self._letters) % 26))
 
@@ -143,3 +153,18 @@ class Progress:
 
     def _working(self) -> None:
         self._out.live(self._asked or "working")
+
+
+def _plain_row(event: TaskClassified | ChecksWritten | CheckDisputed, said: str) -> Row | None:
+    match event:
+        case TaskClassified(decided_by="memory"):
+            return Row("recall", event.reason)
+        case TaskClassified():
+            return Row("classify", said)
+        case ChecksWritten():
+            # That it runs and prints holds for every program.
+            return Row("checks", said) if counting(event) or event.rejected else None
+        case CheckDisputed():
+            return Row("compare", said)
+        case _:
+            assert_never(event)

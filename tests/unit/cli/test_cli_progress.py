@@ -9,16 +9,20 @@ from self_evolving_agent.cli.text import cells
 from self_evolving_agent.events import (
     ArtifactSaved,
     CandidatesJudged,
+    ChecksWritten,
     Event,
     IdeaDropped,
     ModelCalled,
     ReplyRejected,
+    RouteDemoted,
+    RouteLearned,
     StoredEvent,
+    ToolUsed,
 )
-from self_evolving_agent.memory import Memory, StrategyRecord
-from self_evolving_agent.models import PromptId, Report, Usage
+from self_evolving_agent.memory import Memory, StrategyRecord, fold
+from self_evolving_agent.models import AnsweredBy, PromptId, Report, Route, Slot, ToolCall, ToolUse, Usage
 from self_evolving_agent.scoring import Score
-from storage_samples import SAMPLES, explored, stamp
+from storage_samples import SAMPLES, explored, registered, scored, stamp
 
 
 def _stored(event: Event, seq: int = 1) -> StoredEvent:
@@ -81,6 +85,19 @@ def test_nobody_climbs_when_nobody_won_or_nothing_is_remembered(capsys: pytest.C
     assert "climb" not in capsys.readouterr().err
 
 
+def test_checks_that_all_candidates_share_are_shown_where_they_prove_something(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    progress = _progress()
+    progress.show(_stored(ChecksWritten(checks=({"name": "ran to the end", "counts": False},))))
+    progress.show(_stored(ChecksWritten(checks=({"name": "f(1) == 2"},))))
+    progress.show(_stored(ChecksWritten(checks=(), rejected=("f() == 0: a stub passes it",))))
+    assert [row.split(maxsplit=1)[1] for row in _rows(capsys)] == [
+        "1 written, 1 of them count",
+        "0 written, 0 of them count, 1 refused",
+    ]
+
+
 def test_a_long_note_goes_on_under_itself(capsys: pytest.CaptureFixture[str]) -> None:
     _progress(Narrow()).say("model", "word " * 30)
     first, *more = capsys.readouterr().err.splitlines()
@@ -129,3 +146,77 @@ def test_a_file_of_an_odd_place_is_named_whole(capsys: pytest.CaptureFixture[str
     progress.show(_stored(ArtifactSaved(path="elsewhere/solution.py", content="0" * 64)))
     progress.finish(REPORT, None)
     assert "elsewhere/solution.py" in capsys.readouterr().err
+
+
+CALL = ToolCall(name="clamp", version="0123456789ab", arguments={"value": 130, "low": 0}, origin="route")
+ANSWERED = REPORT.model_copy(
+    update={
+        "usage": Usage(),
+        "answered_by": AnsweredBy(kind="tool", name="clamp", version="0123456789ab", origin="route"),
+    }
+)
+
+
+def _rows(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    return [row[10:] for row in capsys.readouterr().err.splitlines()]
+
+
+def test_a_new_tool_is_shown_with_its_proof_and_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:
+    _progress(Narrow()).show(_stored(registered().model_copy(update={"satisfied": 6, "does": "Keep it within. " * 6})))
+    wrote, *does = _rows(capsys)
+    assert wrote == "tool       wrote clamp: satisfies 6 examples, 11 of 12 mutants killed"
+    assert len(does) == 2
+    assert " ".join(map(str.strip, does)) == ("Keep it within. " * 6).strip()
+
+
+def test_a_call_is_shown_with_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress(Narrow())
+    progress.show(_stored(ToolUsed(call=CALL, text="t", returned="100", success=True)))
+    progress.show(_stored(ToolUsed(call=CALL, text="t", returned="", success=False)))
+    assert [row.split(maxsplit=1)[1] for row in _rows(capsys)] == [
+        "clamp(value=130, low=0) -> 100",
+        "clamp(value=130, low=0) failed",
+    ]
+
+
+def test_a_route_is_shown_in_full_when_it_is_learned_and_why_when_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    slots = (Slot(parameter="value", form="int"), Slot(parameter="low", form="int"))
+    route = Route(key="a", tool="clamp", literals=("keep ", " above ", ""), slots=slots)
+    progress = _progress(Narrow())
+    progress.show(_stored(RouteLearned(route=route, texts=())))
+    progress.show(_stored(RouteDemoted(route="a", why="it raised ValueError")))
+    learned, wording, demoted, why = _rows(capsys)
+    assert "no model" in learned
+    assert wording.strip() == "keep <value> above <low>"
+    assert "not used any more" in demoted
+    assert why.strip() == "it raised ValueError"
+
+
+def test_a_tool_that_was_called_alone_is_not_said_to_have_won(capsys: pytest.CaptureFixture[str]) -> None:
+    judged = CandidatesJudged(winner="tool:clamp", decided_by="evidence", why="w")
+    alone, beside = _progress(), _progress()
+    alone.show(_stored(judged))
+    assert _rows(capsys) == []
+    for event in (explored("one"), judged):
+        beside.show(_stored(event))
+    assert _rows(capsys)[-1].split(maxsplit=1)[1] == "the tool clamp wins: w"
+
+
+@pytest.mark.parametrize(
+    ("calls", "created", "how"),
+    [(0, (), "without a model"), (1, (), "with 1 model call"), (6, ("clamp",), "which was written for it")],
+)
+def test_the_tool_that_answered_is_named_with_what_that_took(
+    capsys: pytest.CaptureFixture[str], calls: int, created: tuple[str, ...], how: str
+) -> None:
+    report = ANSWERED.model_copy(update={"usage": Usage(model_calls=calls), "tools": ToolUse(created=created)})
+    _progress().finish(report, None)
+    assert _rows(capsys)[0].split(maxsplit=1) == ["answered", f"by the tool clamp, {how}"]
+
+
+@pytest.mark.parametrize(("wins", "is_told"), [(2, False), (3, True), (4, False)])
+def test_that_a_tool_is_trusted_is_told_once(capsys: pytest.CaptureFixture[str], wins: int, *, is_told: bool) -> None:
+    events = [scored("clamp", 1.0, subject="tool") for _ in range(wins)]
+    memory = fold(Memory(), [_stored(event, seq) for seq, event in enumerate((registered(), *events), 1)])
+    _progress().finish(ANSWERED, memory)
+    assert ("clamp is trusted now: 3 good uses" in capsys.readouterr().err) is is_told

@@ -1,0 +1,78 @@
+"""What a run does with tools, as rows of its progress."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from self_evolving_agent.events import (
+    ExampleDisputed,
+    RouteDemoted,
+    RouteLearned,
+    ToolRegistered,
+    ToolRejected,
+    ToolUsed,
+)
+from self_evolving_agent.memory.models import TRUSTED_AFTER, Memory
+from self_evolving_agent.models import Report
+
+from .describe import counted
+from .describe_tools import describe_tool_event, spoken_call, template
+
+ToolStep = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | RouteLearned | RouteDemoted
+
+
+@dataclass(frozen=True)
+class Row:
+    """One step.
+
+    Attributes:
+        more: Told in full below it, over several lines if need be.
+    """
+
+    label: str
+    text: str
+    more: str = ""
+    style: str = ""
+
+
+def tool_row(event: ToolStep) -> Row:
+    """Say what happened to a tool or a route, what matters most first: lines end early on a terminal."""
+    match event:
+        case ToolRegistered():
+            teeth = f", {event.killed} of {event.mutants} mutants killed" if event.mutants else ""
+            proof = f"satisfies {counted(event.satisfied, 'example')}{teeth}"
+            return Row("tool", f"wrote {event.name}: {proof}", event.does, "green")
+        case ToolRejected() | ExampleDisputed():
+            return Row("tool", describe_tool_event(event), style="dim")
+        case ToolUsed(success=True):
+            return Row("tool", f"{spoken_call(event.call)} -> {event.returned}", style="green")
+        case ToolUsed():
+            return Row("tool", f"{spoken_call(event.call)} failed", style="red")
+        case RouteLearned():
+            return Row("route", "learned: what is worded like this needs no model now", template(event.route))
+        case RouteDemoted():
+            return Row("route", "not used any more: it led to a failure", event.why, "dim")
+        case _:
+            assert_never(event)
+
+
+def answer_row(report: Report) -> Row | None:
+    """Say which tool gave the answer, and what that took."""
+    by = report.answered_by
+    if by is None or by.kind != "tool":
+        return None
+    if by.name in report.tools.created:
+        how = "which was written for it"
+    elif report.usage.model_calls:
+        how = f"with {counted(report.usage.model_calls, 'model call')}"
+    else:
+        how = "without a model"
+    return Row("answered", f"by the tool {by.name}, {how}", style="bold")
+
+
+def trust_row(report: Report, memory: Memory) -> Row | None:
+    """Say that the tool which gave the answer is trusted from now on."""
+    by = report.answered_by
+    tool = memory.tools.get(by.name) if by is not None and by.kind == "tool" else None
+    if tool is None or tool.status != "trusted" or tool.score.wins != TRUSTED_AFTER:
+        return None
+    return Row("climb", f"{tool.name} is trusted now: {counted(tool.score.wins, 'good use')}", style="bold")
