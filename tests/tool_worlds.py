@@ -59,6 +59,11 @@ def a_world(
     for tool in tools:
         happened_before(deps, registered(tool, deps, origin="task", task=task, domain="analysis"))
     happened_before(deps, *events)
+    return remembering(deps)
+
+
+def remembering(deps: Deps) -> Deps:
+    """Give the world as the next run sees it: with a memory of all that has happened."""
     return replace(deps, memory=fold(deps.memory, deps.journal.log.read()))
 
 

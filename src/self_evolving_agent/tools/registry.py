@@ -115,20 +115,24 @@ def pinned(source: str, imports: Mapping[str, str]) -> str:
     """Let source import other tools under the names that hold their versions."""
     if not imports:
         return source
-    lines = source.splitlines()
-    for node in ast.walk(ast.parse(source)):
-        match node:
-            case ast.ImportFrom(module=str(module), level=0) if module in imports:
-                names = ", ".join(ast.unparse(alias) for alias in node.names)
-                line = f"from {pinned_name(module, imports[module])} import {names}"
-            case ast.Import(names=[ast.alias(name=module, asname=asname)]) if module in imports:
-                line = f"import {pinned_name(module, imports[module])} as {asname or module}"
-            case _:
-                continue
-        start, end = node.lineno - 1, (node.end_lineno or node.lineno) - 1
-        lines[start] = lines[start][: node.col_offset] + line
-        lines[start + 1 : end + 1] = [""] * (end - start)
-    return "\n".join([*lines, ""])
+    return ast.unparse(_Pinning(imports).visit(ast.parse(source))) + "\n"
+
+
+class _Pinning(ast.NodeTransformer):
+    def __init__(self, imports: Mapping[str, str]) -> None:
+        self._imports = imports
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom:
+        if node.level == 0 and node.module in self._imports:
+            node.module = pinned_name(node.module, self._imports[node.module])
+        return node
+
+    def visit_Import(self, node: ast.Import) -> ast.Import:
+        for alias in node.names:
+            if alias.name in self._imports:
+                alias.asname = alias.asname or alias.name
+                alias.name = pinned_name(alias.name, self._imports[alias.name])
+        return node
 
 
 def registered(tool: Tool, deps: Deps, *, origin: ToolOrigin, task: str, domain: Domain) -> ToolRegistered:
