@@ -41,19 +41,26 @@ def written(value: JsonValue, task: str) -> str:
     decimals = _decimals(task)
     if isinstance(value, str):
         return value
+    joint = _joint(task)
     items = _items(value)
+    if _AS_JSON.search(task) or (items is not None and joint is None and _BRACKETED.search(task)):
+        return json.dumps(plain(value, decimals), ensure_ascii=False)
     if items is None:
         return _scalar(value, decimals)
-    if _AS_JSON.search(task) or (_BRACKETED.search(task) and not any(p.search(task) for p, _ in _JOINED)):
-        return json.dumps(plain(value, decimals), ensure_ascii=False)
-    rows = [_items(item) for item in items]
-    joint = next((joint for pattern, joint in _JOINED if pattern.search(task)), None)
-    if rows and all(row is not None for row in rows):
-        return "\n".join((joint or ", ").join(_scalar(cell, decimals) for cell in row) for row in rows if row)
     joint = joint or ", "
     if _NO_SPACE.search(task):
         joint = joint.strip() or joint
+    rows = [row for item in items if (row := _items(item)) is not None]
+    if rows and len(rows) == len(items):
+        within = ", " if joint == "\n" else joint
+        return "\n".join(within.join(_scalar(cell, decimals) for cell in row) for row in rows)
     return joint.join(_scalar(item, decimals) for item in items)
+
+
+def _joint(task: str) -> str | None:
+    """Tell what stands between items by what the task says last of it: its own items are told of before."""
+    said = [(found.start(), joint) for pattern, joint in _JOINED for found in pattern.finditer(task)]
+    return max(said)[1] if said else None
 
 
 def _decimals(task: str) -> int | None:
@@ -93,10 +100,10 @@ def _scalar(value: JsonValue, decimals: int | None) -> str:
 
 def _number(value: float, decimals: int | None) -> str:
     if isinstance(value, int):
-        return f"{value:.{decimals}f}" if decimals else str(value)
+        return f"{value}.{'0' * decimals}" if decimals else str(value)
     if decimals is not None:
-        return f"{value:.{decimals}f}"
-    return str(int(value)) if value.is_integer() and abs(value) < EXACT else f"{value:.12g}"
+        return f"{value:z.{decimals}f}"
+    return str(int(value)) if value.is_integer() and abs(value) < EXACT else f"{value:.15g}"
 
 
 def plain(value: JsonValue, decimals: int | None = None) -> JsonValue:
