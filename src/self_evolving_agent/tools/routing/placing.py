@@ -31,6 +31,7 @@ _OPENING = frozenset(" \t\n\"'`“„«\u2018[({$€£¥+-\u2212.")
 _QUOTE = re.compile(r"[\"'`“„«\u2018]")
 _NUMBER = re.compile(r"[0-9][0-9,]*+(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
 _DIGITS = re.compile(r"[0-9]++")
+_FRACTION = re.compile(r"[0-9]\.")
 _STARTS = 100
 _BACK = 8
 
@@ -202,5 +203,6 @@ def _number_starts(leaf: float, text: str) -> Iterator[int]:
     for pattern in (_NUMBER, _DIGITS):
         for found in pattern.finditer(text):
             written = abs(float(found.group().replace(",", "")))
-            if any(math.isclose(written, abs(leaf) * factor, rel_tol=1e-12) for factor in (1, 100)):
+            is_fraction = _FRACTION.fullmatch(text, max(found.start() - 2, 0), found.start())
+            if not is_fraction and any(math.isclose(written, abs(leaf) * n, rel_tol=1e-12) for n in (1, 100)):
                 yield found.start()
