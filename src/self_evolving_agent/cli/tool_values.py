@@ -25,7 +25,10 @@ def arguments_of(words: Sequence[str], signature: str, tool: str) -> dict[str, J
     for name, text in _pairs(words, parameters, tool):
         if name in found:
             raise UsageError(f"{name} is given twice", usage(signature, tool))
-        found[name] = _value(text, parameters[name])
+        kind = _outermost(parameters[name])
+        if text is None and kind not in {"bool", ""}:
+            raise UsageError(f"{name} needs a value", usage(signature, tool))
+        found[name] = True if text is None else _value(text, kind)
     return found
 
 
@@ -82,10 +85,7 @@ def _known(typed: str, names: Sequence[str], tool: str) -> str:
     return name
 
 
-def _value(text: str | None, note: str) -> JsonValue:
-    if text is None:
-        return True
-    kind = _outermost(note)
+def _value(text: str, kind: str) -> JsonValue:
     if kind in _LISTS:
         return _list(text)
     if kind in _CONVERTED:
