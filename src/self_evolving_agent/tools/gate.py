@@ -59,9 +59,9 @@ async def examine(
     if tests is None:
         refusal = static_refusal(spec, source, imports=imports, taken=taken)
     else:
+        tests = with_import_of(tests, spec.name)
         refusal = _code_fault(spec, source, imports, taken) or vacuity(tests, spec.name, source, tuple(imports))
         spec = _with_stated(spec, tests)
-        tests = with_import_of(tests, spec.name) if refusal is None else tests
     if refusal is not None:
         return refusal
     try:

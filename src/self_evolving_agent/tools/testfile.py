@@ -43,8 +43,11 @@ def write_tests(spec: ToolSpec, properties: str = "") -> str:
 
 
 def with_import_of(tests: str, name: str) -> str:
-    """Let a test file that came with a tool import it by the name of its module, whatever it said."""
-    tree = ast.parse(tests)
+    """Let a test file that came with a tool import it by the name of its module, whatever it said; if it is Python."""
+    try:
+        tree = ast.parse(tests)
+    except (SyntaxError, ValueError, RecursionError):
+        return tests
     lines = tests.splitlines()
     is_imported = False
     for node in reversed(tree.body):
