@@ -7,6 +7,8 @@ from self_evolving_agent.encoding import same_value, show
 from self_evolving_agent.models import CallOutcome, Check, CheckResult, ExecutionResult
 
 MOST_OBSERVED = 300
+NO_RESULT = "NoResult"
+"""Stands for an exception where a call was not answered."""
 
 
 def padded(result: ExecutionResult, count: int) -> list[CallOutcome]:
@@ -16,7 +18,7 @@ def padded(result: ExecutionResult, count: int) -> list[CallOutcome]:
         if result.limits_hit
         else "the program ended before this call"
     )
-    missing = CallOutcome(raised="NoResult", message=why)
+    missing = CallOutcome(raised=NO_RESULT, message=why)
     return [*result.outcomes, *[missing] * (count - len(result.outcomes))]
 
 

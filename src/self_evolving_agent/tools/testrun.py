@@ -8,11 +8,12 @@ from pydantic import JsonValue, ValidationError
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.models import Call, CallOutcome, Frozen, Program
+from self_evolving_agent.tools.comparing import NO_RESULT
 from self_evolving_agent.tools.observing import gate_limits
 
 PYTEST = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
 CPU_S = 20.0
-_VARIANT_CPU_S = 3
+_VARIANT_CPU_S = 2
 _RUNNER = "agent_bench.py"
 Told = TypeVar("Told", bound=Frozen)
 
@@ -164,7 +165,7 @@ def _tagged(value: Mapping[str, JsonValue]) -> JsonValue:
 
 
 def _outcomes(text: JsonValue) -> tuple[CallOutcome, ...]:
-    nothing = CallOutcome(raised="NoResult", message="nothing that can be read")
+    nothing = CallOutcome(raised=NO_RESULT, message="nothing that can be read")
     return tuple(_read(line, nothing) for line in str(text).splitlines())
 
 
