@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pydantic import JsonValue
 
 from self_evolving_agent.memory.models import ToolRecord
+from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.standing import leftover, stands_in
 
 _OPPOSITES = (
@@ -54,7 +55,8 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
     """Say why a tool called with these arguments would not answer a task; None where code finds nothing against it.
 
     Every value must stand in the task. What the task says besides must be what it said when the tool solved one like
-    it; or else it holds no further numbers and quoted text, and no word that turns what the tool does around.
+    it; or else it holds no further numbers and quoted text, no word that turns what the tool does around, and none that
+    chooses one of the tool's two ways where a parameter is left at its default.
     """
     for name, value in arguments.items():
         if not stands_in(value, task):
@@ -67,12 +69,28 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
         return f"{unused[0]} of the task is no argument"
     said = {word.lower() for word in _WORD.findall(" ".join(rest))}
     told = {word.lower() for word in _WORD.findall(_told(tool))}
+    return _turned(said, told) or _left_open(
+        said, told, sorted(parameters_of(tool.version.signature).keys() - arguments.keys())
+    )
+
+
+def _turned(said: set[str], told: set[str]) -> str | None:
+    """Find a word of a task that says the opposite of what a tool does."""
     for pair in _OPPOSITES:
         for one, other in (pair, pair[::-1]):
             if one in said and one not in told and other in told:
                 return f"the task says {one}, the tool {other}"
     turned = sorted((said & _NEGATIONS) - told)
     return f"the task says {turned[0]}, the tool does not" if turned else None
+
+
+def _left_open(said: set[str], told: set[str], defaults: list[str]) -> str | None:
+    """Find a word that chooses between two ways of a tool, where a parameter that may do so is left at its default."""
+    choosing = {
+        one for pair in _OPPOSITES for one in pair if len(said.intersection(pair)) == 1 and told.issuperset(pair)
+    }
+    chosen = sorted(said & told & (choosing | _NEGATIONS))
+    return f"the task says {chosen[0]}, and {defaults[0]} is not given" if chosen and defaults else None
 
 
 def unused_values(task: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
