@@ -9,6 +9,7 @@ from self_evolving_agent.events import RunCancelled, RunFinished
 from self_evolving_agent.graph import RECURSION_LIMIT, build_graph
 from self_evolving_agent.models import (
     AnsweredBy,
+    Brief,
     Candidate,
     CandidateSummary,
     ErrorInfo,
@@ -61,6 +62,7 @@ def make_report(state: State, deps: Deps, error: ErrorInfo | None = None) -> Rep
         answered_by=_answered_by(winner),
         candidates=tuple(_summary(candidate) for candidate in candidates),
         tools=_tools(state, candidates),
+        skills_used=tuple(one.name for one in state.get("brief", Brief()).advice),
         usage=deps.meter.usage(),
         provider=deps.provider.name,
         model=deps.provider.model,

@@ -38,12 +38,14 @@ async def ask(
     max_tokens: int = 400,
     temperature: float = 0.2,
     seed: int = 0,
+    most_calls: int = 4,
 ) -> Reply | None:
     """Ask for a value of a given shape, down the ladder until one fits.
 
     Starts at the rung that is remembered for the model. A reply is validated on every rung.
 
-    `schema` is the flat JSON schema for servers that can enforce one.
+    `schema` is the flat JSON schema for servers that can enforce one. `most_calls` ends the ladder early, where a
+    value is not worth more.
 
     Returns:
         The value, or None when no rung gave one; each refused reply is in the log with its reason.
@@ -52,7 +54,7 @@ async def ask(
     rungs = RUNGS[RUNGS.index(remembered) :]
     attempts: tuple[tuple[Rung, bool], ...] = (*((rung, False) for rung in rungs), ("text", True))
     why, ignored = "", False
-    for rung, is_repair in attempts:
+    for rung, is_repair in attempts[:most_calls]:
         asked = prompt.adding(REPAIR.format(why=why)) if is_repair else prompt
         request = ModelRequest(
             messages=asked.messages(),

@@ -4,7 +4,9 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import StorageError, UsageError
 from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
 from self_evolving_agent.executors.offers import used_tools
-from self_evolving_agent.models import Candidate, Solved, ToolCall
+from self_evolving_agent.models import Brief, Candidate, Solved, ToolCall
+from self_evolving_agent.skills.distilling import distil
+from self_evolving_agent.skills.offering import skill_scores
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.routes import learn
@@ -14,9 +16,10 @@ TEXT_LENGTH = 2000
 
 async def assimilate(state: State, deps: Deps) -> Step:
     """Score every strategy and tool by its evidence; a failure of the world is nobody's score."""
-    winner = state["verdict"].winner
+    verdict, candidates = state["verdict"], state.get("candidates", ())
+    winner = verdict.winner
     events: list[Event] = []
-    for candidate in state.get("candidates", ()):
+    for candidate in candidates:
         won = candidate.strategy.key == winner
         if candidate.error is None:
             events.append(_scored(candidate, won=won))
@@ -25,7 +28,9 @@ async def assimilate(state: State, deps: Deps) -> Step:
             events += _used(candidate, candidate.tool, state["task"].text, deps)
         if won:
             events += _saved(candidate, deps)
-    return Step(events=events)
+    events += skill_scores(state.get("brief", Brief()), candidates)
+    learned = await distil(state["task"], candidates, verdict, deps)
+    return Step(events=[*events, learned] if learned else events)
 
 
 def _imported(candidate: Candidate, state: State, *, won: bool) -> list[Event]:

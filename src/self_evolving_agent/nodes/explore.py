@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Collection
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, StrategyExplored
+from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, SkillsOffered, StrategyExplored
 from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.offers import offers
 from self_evolving_agent.likeness import is_same_idea, normalised
@@ -13,6 +13,7 @@ from self_evolving_agent.memory.queries import champion, tried
 from self_evolving_agent.models import Brief, Classification, Domain, Origin, Strategy, Task
 from self_evolving_agent.prompts import exploring
 from self_evolving_agent.scoring import Score
+from self_evolving_agent.skills.offering import skill_offers
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 
@@ -52,8 +53,11 @@ async def explore(state: State, deps: Deps) -> Step:
     brief = await executor_for(kind.domain).prepare(task, kind, deps)
     if kind.domain in PROGRAMMING:
         brief = brief.model_copy(update={"tools": await offers(task.text, deps)})
+    brief = brief.model_copy(update={"advice": await skill_offers(task.text, kind.domain, deps)})
     if brief.checks or brief.rejected:
         events.append(checks_written(brief))
+    if brief.advice:
+        events.append(SkillsOffered(names=tuple(one.name for one in brief.advice)))
     return Step({"strategies": strategies, "brief": brief}, events)
 
 

@@ -9,6 +9,7 @@ from self_evolving_agent.models import Domain
 from .approaches import ideas
 from .catalog import function_job, printing_job
 from .job import FunctionJob, Style, Versions, after, chosen, number_of, renamed
+from .lessons import advice
 from .reading import Question
 from .tool_answers import answer_about_tools
 from .values import csv_names
@@ -24,15 +25,15 @@ def answer(question: Question) -> str | None:
             return json.dumps({"domain": known_domain(question.task) or "general"})
         case "explore.ideas":
             return json.dumps({"ideas": ideas(known_domain(question.task), question.wanted, question.tried)})
-        case "coding.checks":
-            return _checks(question)
-        case "coding.generate":
-            return _functions(question)
+        case "coding.checks" | "coding.generate" as job:
+            return _checks(question) if job == "coding.checks" else _functions(question)
         case "coding.script" | "analysis.compute" | "general.run":
             return _printing(question)
         case "judge.compare" | "judge.value" as job:
             shown = "answer" if job == "judge.compare" else "value"
             return json.dumps({"better": _better(question.part(f"{shown}_a"), question.part(f"{shown}_b"))})
+        case "skills.distil":
+            return _advice(question.task)
         case job if job.startswith("tools."):
             return answer_about_tools(question)
         case _:
@@ -45,6 +46,12 @@ def known_domain(task: str) -> Domain | None:
     if printing is not None and not _ASKS_FOR_CODE.search(task):
         return printing[0].domain
     return None if function_job(task) is None else "coding"
+
+
+def _advice(task: str) -> str | None:
+    function, printing = function_job(task), printing_job(task, csv_names(task))
+    job = function or (printing and printing[0])
+    return advice(job.name) if job else None
 
 
 def _checks(question: Question) -> str | None:

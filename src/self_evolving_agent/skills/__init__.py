@@ -1,0 +1,1 @@
+"""Advice: distilled from what a run showed, offered to later prompts, and scored by how those runs end."""
