@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from cli_program import ProgramUnderTest
+from home_tools import CLAMP, know
 
 PROBE = """
 import sys
@@ -37,7 +38,7 @@ def test_help_imports_next_to_nothing(program: ProgramUnderTest, flag: str) -> N
     assert _imported(program, flag) & heavy == set()
 
 
-@pytest.mark.parametrize("flag", ["--list-strategies", "--list-runs"])
+@pytest.mark.parametrize("flag", ["--list-strategies", "--list-runs", "--list-tools", "--list-skills"])
 def test_a_list_imports_no_pydantic(program: ProgramUnderTest, flag: str) -> None:
     # A log with one cancelled run, whose memory was written as every command that opens it does.
     from self_evolving_agent.bootstrap import open_store
@@ -55,3 +56,13 @@ def test_reading_the_log_imports_no_graph_and_no_client(program: ProgramUnderTes
 
     open_store(program.home).close()
     assert _imported(program, "log") & {"langgraph", "httpx", "ollama", "rich", "pydantic_settings"} == set()
+
+
+@pytest.mark.parametrize("action", [["run", "clamp", "1", "0"], ["show", "clamp"], ["history", "clamp"]])
+def test_a_tool_is_called_and_shown_without_the_graph_and_any_client(
+    program: ProgramUnderTest, action: list[str]
+) -> None:
+    know(program.home, CLAMP)
+    assert (
+        _imported(program, "tool", *action) & {"langgraph", "httpx", "ollama", "rich", "numpy", "onnxruntime"} == set()
+    )

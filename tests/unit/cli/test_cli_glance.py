@@ -3,14 +3,19 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from self_evolving_agent.bootstrap import open_store
 from self_evolving_agent.cli.arguments import parse
-from self_evolving_agent.cli.glance import Glance, glance
+from self_evolving_agent.cli.glance import Glance, _tool, glance
 from self_evolving_agent.cli.listings import list_runs, list_strategies
 from self_evolving_agent.cli.output import Output
 from self_evolving_agent.errors import LogCorrupt
-from storage_samples import explored, finished, scored, stamp, started
+from self_evolving_agent.events import ToolReverted
+from self_evolving_agent.memory.models import FADED_RATE, ToolRecord, ToolVersion
+from self_evolving_agent.scoring import PRIOR, QUALIFYING_RATE, Score
+from storage_samples import explored, finished, learned, registered, scored, stamp, started
 
 STORY = (started(), explored("one"), scored("one", 1.0), finished(winner="one"))
 
@@ -63,6 +68,32 @@ def test_a_missing_file_is_folded_anew(tmp_path: Path) -> None:
     _tell(tmp_path)
     (tmp_path / "memory.json").unlink()
     assert len(_see(tmp_path).runs) == 1
+
+
+@given(
+    rate=st.one_of(st.floats(0, 1), st.sampled_from((QUALIFYING_RATE, FADED_RATE, PRIOR))),
+    wins=st.integers(0, 5),
+    losses=st.integers(0, 5),
+    is_retired=st.booleans(),
+)
+def test_the_status_of_a_tool_is_what_the_memory_says(rate: float, wins: int, losses: int, is_retired: bool) -> None:
+    score = Score(rate=rate, wins=wins, plays=wins + losses)
+    version = ToolVersion(version="v", signature="def f()", does="", source="s", tests="t", examples="e", score=score)
+    tool = ToolRecord(name="f", current="v", versions=(version,), is_retired=is_retired)
+    assert _tool(tool.model_dump(mode="json")).status == tool.status
+
+
+def test_a_tool_is_seen_in_the_version_that_is_used(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    versions = [registered(version="a"), registered(version="b").model_copy(update={"does": "Better."})]
+    store.log.append(stamp(), [*versions, ToolReverted(name="clamp", tool_version="a"), learned()])
+    store.log.append(stamp("run2"), [scored("clamp", subject="tool"), scored("5k111", 0.0, subject="skill")])
+    store.close()
+    seen = _see(tmp_path)
+    assert [(row.version, row.plays, row.wins, row.does) for row in seen.tools] == [
+        ("a", 1, 1, "Limit x to the range from lo to hi.")
+    ]
+    assert [(row.name, row.plays, round(row.rate, 9)) for row in seen.skills] == [("5k111", 1, 0.35)]
 
 
 def test_a_log_that_is_none_is_told(tmp_path: Path) -> None:
