@@ -21,6 +21,7 @@ TEXT_JOBS = (
         does="Return the words in alphabetical order, small and capital letters alike; equal ones keep their places.",
         asked_as=("sort words alphabetically", "put names in alphabetical order", "arrange terms from a to z"),
         plain="expression",
+        steps="library",
         shown='print(", ".join($call))',
     ),
     ValueJob(
