@@ -13,10 +13,10 @@ MOST_OTHER = 80
 def near_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
     """Change one argument at a time a little: what is done right for a call is not undone by a step to the side."""
     found = (
-        _with(call, index, value)
+        _with(call, place, value)
         for call in calls
-        for index in range(len(call.args))
-        for value in near_values(call.args[index])
+        for place, argument in _arguments(call).items()
+        for value in near_values(argument)
     )
     return _chosen(found, calls, MOST_NEAR)
 
@@ -67,19 +67,28 @@ def _edges(value: JsonValue) -> tuple[JsonValue, ...]:
 
 def _others(calls: Sequence[Call]) -> Iterator[Call]:
     for call, following in zip(calls, [*calls[1:], *calls[:1]], strict=True):
-        for index, argument in enumerate(call.args):
-            for other in range(index + 1, len(call.args)):
-                if type(argument) is type(call.args[other]):
+        arguments, others = _arguments(call), _arguments(following)
+        for place, argument in arguments.items():
+            later = [other for other in arguments if str(other) > str(place)]
+            for other in later:
+                if type(argument) is type(arguments[other]):
                     yield _with(call, other, argument)
-                    yield _with(_with(call, index, call.args[other]), other, argument)
-            if index < len(following.args):
-                yield _with(call, index, following.args[index])
+                    yield _with(_with(call, place, arguments[other]), other, argument)
+            if place in others:
+                yield _with(call, place, others[place])
             for value in _edges(argument):
-                yield _with(call, index, value)
+                yield _with(call, place, value)
 
 
-def _with(call: Call, index: int, value: JsonValue) -> Call:
-    return call.model_copy(update={"args": (*call.args[:index], value, *call.args[index + 1 :])})
+def _arguments(call: Call) -> dict[int | str, JsonValue]:
+    """Give the arguments of a call by their places: numbers and names."""
+    return {**dict(enumerate(call.args)), **call.kwargs}
+
+
+def _with(call: Call, place: int | str, value: JsonValue) -> Call:
+    if isinstance(place, str):
+        return call.model_copy(update={"kwargs": {**call.kwargs, place: value}})
+    return call.model_copy(update={"args": (*call.args[:place], value, *call.args[place + 1 :])})
 
 
 def _chosen(found: Iterator[Call], asked: Sequence[Call], most: int) -> tuple[Call, ...]:
