@@ -49,6 +49,7 @@ def world(by_approach: dict[str, object], *, repairs: object = None, **more):
         "analysis.compute.repair": repairs or program,
         "analysis.compute": program,
         "judge.compare": '{"better": "A"}',
+        "skills.distil": NO,
     }
     return make_deps(ScriptedProvider(script), sandbox=ScriptedSandbox(prints), **more)
 
