@@ -1,6 +1,7 @@
 """The README's transcript is what the program prints."""
 
 import re
+import shlex
 from pathlib import Path
 
 README = (Path(__file__).parents[2] / "README.md").read_text()
@@ -23,6 +24,21 @@ def test_the_transcript_of_the_readme_is_what_the_program_prints(program):
     steps = terminal.seen().replace("\r\n", "\n")
     assert terminal.code == 0
     assert steady(steps + terminal.out) == steady(block[2])
+
+
+def test_the_transcript_about_tools_is_what_the_program_prints(program):
+    block = re.search(r"```console\n(\$ demo\.py tool make .*?)```", README, re.DOTALL)
+    assert block
+    for told in re.split(r"^\$ demo\.py ", block[1], flags=re.MULTILINE)[1:]:
+        command, _, printed = told.partition("\n")
+        ran = program.run(*shlex.split(command), EVOLUTION_MOCK="1")
+        assert ran.code == 0
+        assert proven(" ".join(ran.out.split())) == proven(" ".join(printed.split()))
+
+
+def proven(text: str) -> str:
+    """Leave out what changes with the gate and with the mock's words for the same function."""
+    return re.sub(r"version \w{12}|\d+ of \d+ mutants", "...", text)
 
 
 def test_the_readme_opens_with_its_two_commands():

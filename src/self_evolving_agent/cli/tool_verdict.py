@@ -1,13 +1,17 @@
 """What the gate said of a proposed tool, for people and programs."""
 
+import textwrap
+
 from self_evolving_agent.models import Tool
 from self_evolving_agent.tools.admission import Admission
 
 from .describe import counted
 from .failures import tell_error
 from .output import Output
-from .text import line
+from .text import clean, line
 from .tool_values import usage
+
+INDENT = "    "
 
 
 def tell_admission(admission: Admission, out: Output) -> int:
@@ -36,8 +40,9 @@ def tell_admission(admission: Admission, out: Output) -> int:
     if refusal is not None:
         what = f"{admission.name} is refused" if admission.name else "no tool was made"
         tell_error(f"{what}: {refusal.reason.replace('_', ' ')}", "", out)
-        for row in refusal.detail.splitlines():
-            out.warn(f"  {row}")
+        for text in clean(refusal.detail).splitlines():
+            for row in _folded(text, out.width, INDENT[:2]):
+                out.warn(row)
         return 1
     if tool is not None and not out.is_json:
         _tell_tool(tool, admission, out)
@@ -50,8 +55,9 @@ def _tell_tool(tool: Tool, admission: Admission, out: Output) -> None:
         proven.append(f"{tool.killed} of {counted(tool.mutants, 'mutant')} killed")
     if tool.disputed:
         proven.append(f"{len(tool.disputed)} set aside as disputed")
-    out.answer(f"{line(tool.spec.signature)}")
-    out.answer(f"    {line(tool.spec.does)}")
+    out.answer(line(tool.spec.signature))
+    for row in _folded(tool.spec.does, out.answer_width, INDENT):
+        out.answer(row)
     came = (
         "is there already"
         if admission.is_known
@@ -61,3 +67,9 @@ def _tell_tool(tool: Tool, admission: Admission, out: Output) -> None:
     )
     out.answer(f"version {tool.version} {came}: {', '.join(proven)}")
     out.tell(f"call it: {usage(tool.spec.signature, tool.name)}")
+
+
+def _folded(text: str, width: int, indent: str) -> list[str]:
+    return textwrap.wrap(
+        text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
