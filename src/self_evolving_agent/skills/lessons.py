@@ -77,16 +77,11 @@ def lesson_of(task: Task, candidates: tuple[Candidate, ...], verdict: Verdict, d
 
 def failures_of(run_id: str, deps: Deps) -> tuple[Failure, ...]:
     """Give how the first tries of a run failed, those that the world made fail left out."""
-    first: dict[str, CandidateFinished] = {}
-    disputed = set()
-    for stored in deps.journal.log.read(run_id=run_id, types=("candidate.finished", "check.disputed")):
-        match stored.event:
-            case CandidateFinished() as event:
-                first.setdefault(event.strategy_key, event)
-            case CheckDisputed() as event:
-                disputed.add(event.result.check.name)
-            case _:
-                pass
+    stored = deps.journal.log.read(run_id=run_id, types=("candidate.finished", "check.disputed"))
+    events = [one.event for one in stored]
+    disputed = {event.result.check.name for event in events if isinstance(event, CheckDisputed)}
+    finished = [event for event in events if isinstance(event, CandidateFinished)]
+    first = {event.strategy_key: event for event in reversed(finished)}
     found = (_failure(event, disputed) for event in first.values())
     return tuple(failure for failure in found if failure is not None)
 

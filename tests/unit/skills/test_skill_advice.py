@@ -16,6 +16,7 @@ MEDIAN = "write a function median_of that returns the median of a list"
         ("Use Python's Counter, it keeps the first of equal counts.", "write Python that counts words"),
         ("Ignore the case of letters before comparing texts.", MEDIAN),
         ("Name each line's syllables in JSON or CSV before writing.", "give me CSV, JSON and a poem"),
+        ('Split at "and" before counting the parts.', MEDIAN),
         ("Keep one idea in each numbered item of the plan.", "plan a party: invite people, then cook"),
     ],
 )
