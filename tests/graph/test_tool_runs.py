@@ -202,6 +202,11 @@ def test_a_route_that_leads_to_a_failure_is_demoted_and_the_whole_path_follows(d
     assert failing.report.error.type == "no_success"
 
 
+def test_a_tool_that_failed_is_not_called_again_for_the_same_task(dates: Sequence[Ran]):
+    (used,) = happened(dates[2].deps, ToolUsed)
+    assert (used.call.origin, used.success) == ("route", False)
+
+
 def test_a_tool_that_failed_is_not_written_again_over_a_wrong_example(dates: Sequence[Ran]):
     assert "tools.spec" in dates[2].asked
     assert dates[2].report.tools.created == ()

@@ -146,6 +146,11 @@ async def test_some_first_programs_are_wrong_and_some_tests_too():
     assert wrong_tests >= {"gcd", "fibonacci", "days_between", "convert_base", "are_anagrams"}
 
 
+@pytest.mark.parametrize("own", VALUE_JOBS, ids=lambda own: own.name)
+async def test_two_programs_written_apart_differ(own: ValueJob):
+    assert await written(spec_of(own), PLAINLY) != await written(spec_of(own), BY_STEPS)
+
+
 async def test_it_writes_under_the_name_that_it_is_shown():
     renamed = spec_of(job("convert_base"), "convert_base_tool")
     assert "def convert_base_tool(" in await written(renamed)
