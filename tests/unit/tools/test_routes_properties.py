@@ -10,7 +10,7 @@ from self_evolving_agent.encoding import encode
 from self_evolving_agent.models import Route, Slot, Solved
 from self_evolving_agent.tools.routes import find, learn, parse
 
-plain_words = st.text(alphabet="bcdfghjklmpqrstvwxyz", min_size=2, max_size=6)
+plain_words = st.text(alphabet="bcdfghjklmpqrstvwxyz", min_size=1, max_size=5).map("{}q".format)  # "by" is none
 numbers = st.integers(-10_000, 10_000)
 decimals = st.integers(-99_999, 99_999).filter(lambda n: n % 100).map(lambda n: n / 100)
 quotable = st.text(alphabet="abc xyz,.!? 12", min_size=1, max_size=12)
