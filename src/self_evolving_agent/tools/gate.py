@@ -10,6 +10,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import SandboxError
 from self_evolving_agent.models import Refusal, Tool, ToolSpec
 from self_evolving_agent.tools.asserted import asserted_examples
+from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.examples import marked_by_stubs
 from self_evolving_agent.tools.mutants import mutants
 from self_evolving_agent.tools.naming import name_refusal
@@ -163,7 +164,7 @@ def imported_modules(source: str) -> frozenset[str]:
 
 
 def _code_fault(spec: ToolSpec, source: str, imports: Mapping[str, Tool], taken: Collection[str]) -> Refusal | None:
-    return name_refusal(spec.name, taken) or _source_fault(spec.name, source) or impurity(source, tuple(imports))
+    return name_refusal(spec.name, taken) or _source_fault(spec, source) or impurity(source, tuple(imports))
 
 
 def _with_stated(spec: ToolSpec, tests: str) -> ToolSpec:
@@ -173,16 +174,22 @@ def _with_stated(spec: ToolSpec, tests: str) -> ToolSpec:
     return spec.model_copy(update={"examples": (*spec.examples, *more)})
 
 
-def _source_fault(name: str, source: str) -> Refusal | None:
+def _source_fault(spec: ToolSpec, source: str) -> Refusal | None:
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError) as error:
         return Refusal(reason="no_code", detail=str(error))
-    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     if not functions:
         return Refusal(reason="no_code", detail="it defines no function")
-    if name not in functions:
-        return Refusal(reason="name_mismatch", detail=f"it defines {', '.join(functions[:5])}, and no {name}")
+    if spec.name not in functions:
+        detail = f"it defines {', '.join(list(functions)[:5])}, and no {spec.name}"
+        return Refusal(reason="name_mismatch", detail=detail)
+    own, wanted = functions[spec.name].args, list(parameters_of(spec.signature))
+    names = [arg.arg for arg in (*own.posonlyargs, *own.args, *own.kwonlyargs)]
+    if names[: len(wanted)] != wanted:  # it is called by these names
+        detail = f"the parameters of {spec.name} are {', '.join(wanted)} and not {ast.unparse(own) or 'none'}"
+        return Refusal(reason="name_mismatch", detail=detail)
     return None
 
 
