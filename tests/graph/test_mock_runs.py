@@ -118,7 +118,7 @@ async def test_a_task_that_it_does_not_know_fails_and_says_why(task: str):
     assert (report.success, report.answer) == (False, "")
     assert report.error is not None
     assert report.error.type == "model_declined"
-    assert "I am the mock model: I know only some twenty small programming jobs" in report.error.message
+    assert "I am the mock model: I know only some thirty small programming jobs" in report.error.message
     assert "start Ollama" in report.error.message
     assert happened(deps, SandboxRan) == []
     assert [(event.winner, event.decided_by) for event in happened(deps, CandidatesJudged)] == [(None, "nobody")]

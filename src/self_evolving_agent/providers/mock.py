@@ -1,4 +1,4 @@
-"""A small, honest model for those who have none: it knows some twenty little programming jobs and says so.
+"""A small, honest model for those who have none: it knows some thirty little programming jobs and says so.
 
 Its replies are a pure function of the request. Its first programs are sometimes wrong, and some approaches never get
 there: what stands behind it (sandbox, checks, judge, memory) does its real work.
@@ -13,7 +13,7 @@ from .mock_jobs.answers import answer
 from .mock_jobs.reading import read
 
 NO_ANSWER = (
-    "I am the mock model: I know only some twenty small programming jobs, and I cannot do this one. "
+    "I am the mock model: I know only some thirty small programming jobs, and I cannot do this one. "
     "For a real model start Ollama, or set OPENAI_BASE_URL to a server on this machine."
 )
 CHARACTERS_PER_TOKEN = 4

@@ -206,7 +206,7 @@ def test_remarks_around_a_text_are_left_out(reply):
         "Sorry, I cannot help with this.",
         "As an AI language model, I do not have feelings.",
         "Unfortunately, I don't have access to the internet.",
-        "I am the mock model: I know only some twenty small programming jobs, and I cannot do this one.",
+        "I am the mock model: I know only some thirty small programming jobs, and I cannot do this one.",
         "I apologize, but I am unable to provide that.",
     ],
 )

@@ -1,1 +1,1 @@
-"""What the mock model knows: some twenty little programming jobs, its approaches, and its opinions."""
+"""What the mock model knows: some thirty little programming jobs, as tools too, its approaches, and its opinions."""
