@@ -82,7 +82,8 @@ def known_by(description: str) -> ValueJob | None:
 
 def printing_job(task: str, files: tuple[str, ...]) -> tuple[PrintingJob | ValueJob, Mapping[Style, Versions]] | None:
     """Give the job whose printed result a task asks for, with programs for the task's own values."""
-    for job in (*VALUE_JOBS, *PRINTING_JOBS):
+    jobs: tuple[PrintingJob | ValueJob, ...] = (*VALUE_JOBS, *PRINTING_JOBS)
+    for job in jobs:
         programs = job.filled(task, files)
         if programs is not None:
             return job, programs
