@@ -31,7 +31,7 @@ def describe_tool_event(event: ToolEvent) -> str:
             mutants = f", {event.killed} of {event.mutants} mutants killed" if event.mutants else ""
             return f"tool {event.name} {event.tool_version}: {event.does}{mutants}"
         case ToolRejected():
-            return f"{f'no tool {event.name}'.rstrip()}: {event.reason.replace('_', ' ')}. {event.detail}"
+            return f"{f'no tool {event.name}'.rstrip()}: {event.reason.replace('_', ' ')}. {event.detail}".rstrip()
         case ExampleDisputed():
             return f"in doubt: {event.example.name} (two programs agree on {event.observed})"
         case ToolUsed():
