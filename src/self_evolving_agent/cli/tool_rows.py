@@ -40,13 +40,13 @@ def tool_row(event: ToolStep) -> Row:
         case ToolRegistered():
             teeth = f", {event.killed} of {event.mutants} mutants killed" if event.mutants else ""
             proof = f"satisfies {counted(event.satisfied, 'example')}{teeth}"
-            return Row("tool", f"wrote {event.name}: {proof}", event.does, "green")
+            return Row("tool", f"wrote {event.name}", f"{event.does.rstrip('. ')} ({proof})", "green")
         case ToolRejected() | ExampleDisputed():
             return Row("tool", describe_tool_event(event), style="dim")
         case ToolUsed(success=True):
             return Row("tool", f"{spoken_call(event.call)} -> {event.returned}", style="green")
         case ToolUsed():
-            return Row("tool", f"{spoken_call(event.call)} failed", style="red")
+            return Row("tool", f"failed: {spoken_call(event.call)}", style="red")
         case RouteLearned():
             return Row("route", "learned: what is worded like this needs no model now", template(event.route))
         case RouteDemoted():

@@ -164,9 +164,10 @@ def _rows(capsys: pytest.CaptureFixture[str]) -> list[str]:
 def test_a_new_tool_is_shown_with_its_proof_and_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:
     _progress(Narrow()).show(_stored(registered().model_copy(update={"satisfied": 6, "does": "Keep it within. " * 6})))
     wrote, *does = _rows(capsys)
-    assert wrote == "tool       wrote clamp: satisfies 6 examples, 11 of 12 mutants killed"
-    assert len(does) == 2
-    assert " ".join(map(str.strip, does)) == ("Keep it within. " * 6).strip()
+    assert wrote == "tool       wrote clamp"
+    assert len(does) == 3
+    told = " ".join(map(str.strip, does))
+    assert told == "Keep it within. " * 5 + "Keep it within (satisfies 6 examples, 11 of 12 mutants killed)"
 
 
 def test_a_call_is_shown_with_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -175,7 +176,7 @@ def test_a_call_is_shown_with_what_came_of_it(capsys: pytest.CaptureFixture[str]
     progress.show(_stored(ToolUsed(call=CALL, text="t", returned="", success=False)))
     assert [row.split(maxsplit=1)[1] for row in _rows(capsys)] == [
         "clamp(value=130, low=0) -> 100",
-        "clamp(value=130, low=0) failed",
+        "failed: clamp(value=130, low=0)",
     ]
 
 
