@@ -63,9 +63,9 @@ def _answers(candidates: tuple[Candidate, ...]) -> list[str]:
 
 
 async def _is_known(advice: str, deps: Deps) -> bool:
-    """Tell whether some skill says this already: in these words, in like words, or in others of the same meaning."""
+    """Tell whether some skill says this already, in like words or in others of the same meaning."""
     known = [skill.advice for skill in deps.memory.skills.values()]
-    if name_of(advice) in deps.memory.skills or any(is_same_idea(advice, other) for other in known):
+    if any(is_same_idea(advice, other) for other in known):
         return True
     if not known:
         return False

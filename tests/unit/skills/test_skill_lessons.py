@@ -99,6 +99,12 @@ def test_a_failure_on_disputed_checks_alone_teaches_nothing():
     assert lesson_of(TASK, (mended(),), WON, deps) is None
 
 
+def test_a_winner_that_was_right_at_once_by_other_checks_teaches_nothing():
+    deps = make_deps()
+    tried(deps, wrong())
+    assert lesson_of(TASK, (candidate(RIGHT),), WON, deps) is None
+
+
 def test_a_reply_that_held_no_program_teaches_nothing():
     deps = make_deps()
     event = CandidateFinished(
