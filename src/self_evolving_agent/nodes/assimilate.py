@@ -61,7 +61,8 @@ def _used(candidate: Candidate, call: ToolCall, text: str, deps: Deps) -> list[E
     if not candidate.success or tool is None or call.origin == "route" or len(text) > TEXT_LENGTH:
         return [used]
     solved = (*(one for one in tool.solved if one.text != text), Solved(text=text, arguments=call.arguments))
-    others = [one.task for one in deps.memory.experiences]
+    # What it solved before the latest tasks that it remembers is no other task.
+    others = [one.task for one in deps.memory.experiences if not (one.success and one.winner == call.name)]
     others += [one.text for name, other in deps.memory.tools.items() if name != call.name for one in other.solved]
     texts = {one.text for one in solved}
     routes = learn(
