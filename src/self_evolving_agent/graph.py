@@ -15,6 +15,7 @@ from self_evolving_agent.nodes.assimilate import assimilate
 from self_evolving_agent.nodes.classify import classify
 from self_evolving_agent.nodes.collect import collect
 from self_evolving_agent.nodes.compare import AGREES, compare
+from self_evolving_agent.nodes.distil import distil
 from self_evolving_agent.nodes.execute import execute, finished, repair, stopped
 from self_evolving_agent.nodes.explore import explore
 from self_evolving_agent.nodes.judge import judge
@@ -24,7 +25,7 @@ from self_evolving_agent.scoring import has_run, standing
 from self_evolving_agent.state import Attempt, State, Step
 
 RECURSION_LIMIT = 25
-"""Supersteps; the longest path has thirteen."""
+"""Supersteps; the longest path has fourteen."""
 
 Input_contra = TypeVar("Input_contra", State, Attempt, contravariant=True)
 Next = list[Send] | Literal["judge"]
@@ -115,6 +116,7 @@ def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
     graph.add_node("compare", journaled("compare", compare), defer=True)
     graph.add_node("judge", journaled("judge", judge))
     graph.add_node("assimilate", journaled("assimilate", assimilate))
+    graph.add_node("distil", journaled("distil", distil))
     graph.add_edge(START, "collect")
     graph.add_edge("collect", "recall")
     graph.add_conditional_edges("recall", after_recall)
@@ -125,5 +127,6 @@ def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
     graph.add_edge("repair", "compare")
     graph.add_conditional_edges("compare", after_compare, ["execute", "repair", "judge"])
     graph.add_edge("judge", "assimilate")
-    graph.add_edge("assimilate", END)
+    graph.add_edge("assimilate", "distil")
+    graph.add_edge("distil", END)
     return graph.compile()

@@ -5,7 +5,6 @@ from self_evolving_agent.errors import StorageError, UsageError
 from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
 from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.models import Brief, Candidate, Solved, ToolCall
-from self_evolving_agent.skills.distilling import distil
 from self_evolving_agent.skills.offering import skill_scores
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
@@ -16,8 +15,7 @@ TEXT_LENGTH = 2000
 
 async def assimilate(state: State, deps: Deps) -> Step:
     """Score every strategy and tool by its evidence; a failure of the world is nobody's score."""
-    verdict, candidates = state["verdict"], state.get("candidates", ())
-    winner = verdict.winner
+    winner, candidates = state["verdict"].winner, state.get("candidates", ())
     events: list[Event] = []
     for candidate in candidates:
         won = candidate.strategy.key == winner
@@ -29,8 +27,7 @@ async def assimilate(state: State, deps: Deps) -> Step:
         if won:
             events += _saved(candidate, deps)
     events += skill_scores(state.get("brief", Brief()), candidates)
-    learned = await distil(state["task"], candidates, verdict, deps)
-    return Step(events=[*events, learned] if learned else events)
+    return Step(events=events)
 
 
 def _imported(candidate: Candidate, state: State, *, won: bool) -> list[Event]:
