@@ -7,12 +7,12 @@ from self_evolving_agent.models import Classification, Refusal, ToolCall, ToolRe
 from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.admission import rejection
-from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.candidates import called
+from self_evolving_agent.tools.example_sets import renamed_parameters, respelled
 from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.registry import Code, loaded, registered
-from self_evolving_agent.tools.specs import Draft, draft_for_task, respelled
+from self_evolving_agent.tools.specs import Draft, draft_for_task
 from self_evolving_agent.tools.synthesis import Rejected, with_free_name
 from self_evolving_agent.tools.synthesis import synthesize as write_tool
 
@@ -81,9 +81,8 @@ async def _answered_by(known: ToolRecord, draft: Draft, task: str, kind: Classif
     """Call the tool with the task's arguments, which are the draft's by position."""
     if draft.arguments is None:
         return Step()
-    names = parameters_of(known.version.signature)
-    values = [draft.arguments[name] for name in parameters_of(draft.spec.signature) if name in draft.arguments]
-    arguments = dict(zip(names, values, strict=False))
+    names = renamed_parameters(draft.spec.signature, known.version.signature) or {}
+    arguments = {names[name]: value for name, value in draft.arguments.items()}
     call = ToolCall(name=known.name, version=known.current, arguments=arguments, origin="call")
     return Step({"candidates": (await called(call, loaded(known, deps), task, kind, deps),)})
 

@@ -127,16 +127,15 @@ def _from_pair(call: str, value: str) -> Check | None:
         except (SyntaxError, ValueError):
             continue
         match tree.body:
-            case [ast.Assert(test=test)]:
-                check = _from_expression(test)
-                return check if isinstance(check, Check) else None
+            case [ast.Assert(test=test)] if isinstance(check := _from_expression(test), Check):
+                return check
     return None
 
 
 def _prefixes(value: str) -> tuple[str, ...]:
     """Give the value as it stands, then without trailing prose."""
     words = value.split(" ")
-    return tuple(" ".join(words[:n]) for n in range(len(words), 0, -1))
+    return tuple(" ".join(words[:n]).rstrip(".,;") for n in range(len(words), 0, -1))
 
 
 def _from_expression(test: ast.expr) -> Check | str:

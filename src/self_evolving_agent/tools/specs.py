@@ -1,24 +1,24 @@
 """Reading the spec of a tool from what a model wrote, before any code exists."""
 
+import builtins
 import re
 from dataclasses import dataclass
 
 from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.encoding import show
 from self_evolving_agent.events import ReplyRejected
-from self_evolving_agent.memory.models import ToolRecord
-from self_evolving_agent.models import Call, Check, ToolSpec
+from self_evolving_agent.models import Check, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of
-from self_evolving_agent.tools.examples import marked_by_stubs, read_test, stated_checks
+from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
+from self_evolving_agent.tools.examples import read_test, stated_checks
 from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import stands_in
 
-FEWEST, FEWEST_COUNTING = 3, 2
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
@@ -71,45 +71,8 @@ async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
     prompt = tooling.more_tests(spec, why, deps.choices.packages)
     reply = await ask(deps, prompt, tooling.TestsReply, schema=schema, max_tokens=400, temperature=0.7, seed=3)
     read = [found for line in reply.tests if isinstance(found := read_test(line), Check)] if reply else []
-    fresh = [check for check in read if check.call and check.call.function == spec.name]
-    return spec.model_copy(update={"examples": proving(_distinct((*spec.examples, *fresh)))})
-
-
-def respelled(spec: ToolSpec, tool: ToolRecord) -> ToolSpec | None:
-    """Give the spec with its examples as calls of another tool, by position; None where that takes other arguments."""
-    names = list(parameters_of(tool.version.signature))
-    if len(names) != len(parameters_of(spec.signature)):
-        return None
-    examples = []
-    for example in spec.examples:
-        arguments = named(example.call, spec.signature) if example.call else None
-        if arguments is None:
-            return None
-        values = [arguments[name] for name in parameters_of(spec.signature) if name in arguments]
-        call = Call(function=tool.name, args=tuple(values))
-        examples.append(example.model_copy(update={"call": call}))
-    return spec.model_copy(update={"name": tool.name, "examples": tuple(examples)})
-
-
-def are_enough(examples: tuple[Check, ...]) -> bool:
-    """Tell whether examples can prove a tool: three that stand, two of which no stub passes."""
-    return len(examples) >= FEWEST and sum(example.counts for example in examples) >= FEWEST_COUNTING
-
-
-def proving(examples: tuple[Check, ...]) -> tuple[Check, ...]:
-    """Say of each example whether it counts: not if a stub passes it, nor one that turns its argument's type alone."""
-    return tuple(
-        check.model_copy(update={"counts": check.counts and not _is_converted(check)})
-        for check in marked_by_stubs(examples)
-    )
-
-
-def _is_converted(check: Check) -> bool:
-    """Tell whether the result is the first argument in other quotes: `f("7") == 7` is passed by `int` itself."""
-    if check.call is None or check.raises or not (check.call.args or check.call.kwargs):
-        return False
-    first = next(iter((*check.call.args, *check.call.kwargs.values())))
-    return show(first).strip("'\"") == show(check.expected).strip("'\"")
+    fresh = [check for check in read if calls(check, spec.name, spec.signature)]
+    return spec.model_copy(update={"examples": proving(distinct((*spec.examples, *fresh)))})
 
 
 async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes_nothing: bool) -> Draft | None:
@@ -166,17 +129,20 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
     if not parameters_of(line):
         return f"{name} takes no arguments; the values of the task have to be arguments"
     arguments = _arguments(reply.call, name, line, text)
-    stated = [check for check in stated_checks(text) if check.call and check.call.function == name]
+    stated = _stated(text, name)
+    strangers = [check.name for check in stated if not calls(check, name, line)]
+    if strangers:
+        return f"{line} does not take what the task itself states: {strangers[0]}"
     written, refused = [], ""
     for test in reply.tests:
         found = read_test(test)
         if isinstance(found, str):
             refused = refused or found
-        elif found.call is None or found.call.function != name or (own := named(found.call, line)) is None:
+        elif not calls(found, name, line):
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
-        elif own != arguments:
+        elif not _is_question(found, arguments, reply.call, line, text):
             written.append(found)
-    examples = proving(_distinct((*stated, *written)))[:MOST_EXAMPLES]
+    examples = proving(distinct((*stated, *written)))[:MOST_EXAMPLES]
     if not are_enough(examples):
         return f"too few tests whose results differ from each other and from the arguments. {refused}"
     spec = ToolSpec(
@@ -189,6 +155,29 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
     return Draft(spec, arguments)
 
 
+def _stated(text: str, name: str) -> list[Check]:
+    """Give the examples that a text states, as calls of a function that may bear another name than there."""
+    stated = [check for check in stated_checks(text) if check.call is not None]
+    names = {check.call.function for check in stated if check.call} - set(dir(builtins))
+    if name in names or len(names) != 1:
+        return [check for check in stated if check.call and check.call.function == name]
+    return [called_as(name, check) for check in stated if check.call and check.call.function in names]
+
+
+def _is_question(
+    check: Check, arguments: dict[str, JsonValue] | None, answering: str, signature: str, text: str
+) -> bool:
+    """Tell whether an example is the task's own call, in whatever quotes; where that cannot be read, it may well be."""
+    own = named(check.call, signature) if check.call else None
+    if own is None or arguments is not None:
+        return own is not None and arguments is not None and _bare(own) == _bare(arguments)
+    return bool(answering.strip()) and stands_in(list(own.values()), text)
+
+
+def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
+    return {name: re.sub("['\"]", "", show(value)) for name, value in arguments.items()}
+
+
 def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, JsonValue] | None:
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
     call = re.sub(r"^\s*(assert|print)\b\s*", "", call).strip()
@@ -199,16 +188,3 @@ def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, Jso
     if arguments is None or not all(stands_in(value, text) for value in arguments.values()):
         return None
     return arguments
-
-
-def _distinct(checks: tuple[Check, ...]) -> tuple[Check, ...]:
-    """Keep the first of those with the same call; where two of a model contradict each other, neither."""
-    kept: list[Check] = []
-    contradicted: list[Check] = []
-    for check in checks:
-        twin = next((other for other in kept if other.call == check.call), None)
-        if twin is None:
-            kept.append(check)
-        elif twin.origin != "user" and not (twin.raises == check.raises and same_value(twin.expected, check.expected)):
-            contradicted.append(twin)
-    return tuple(check for check in kept if check not in contradicted)

@@ -10,11 +10,12 @@ from self_evolving_agent.prompts import after_failure, tooling
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
 from self_evolving_agent.structured import ask_text, rejected
 from self_evolving_agent.tools.comparing import same_outcome
+from self_evolving_agent.tools.example_sets import are_enough, called_as, proving
 from self_evolving_agent.tools.gate import examine, static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
-from self_evolving_agent.tools.specs import are_enough, proving, with_more_examples
+from self_evolving_agent.tools.specs import with_more_examples
 
 HINTS = (
     "Write the plainest code that is right.",
@@ -86,19 +87,9 @@ def with_free_name(spec: ToolSpec, taken: frozenset[str]) -> ToolSpec:
     name = next((name for name in names if name_refusal(name, taken) is None), spec.name)
     if name == spec.name:
         return spec
-    whole = re.compile(rf"\b{re.escape(spec.name)}(?=\()")
-    examples = tuple(
-        check.model_copy(
-            update={
-                "name": whole.sub(name, check.name),
-                "call": check.call.model_copy(update={"function": name}) if check.call else None,
-            }
-        )
-        for check in spec.examples
-    )
-    return spec.model_copy(
-        update={"name": name, "signature": whole.sub(name, spec.signature, count=1), "examples": examples}
-    )
+    signature = re.sub(rf"\b{re.escape(spec.name)}(?=\()", name, spec.signature, count=1)
+    examples = tuple(called_as(name, check) for check in spec.examples)
+    return spec.model_copy(update={"name": name, "signature": signature, "examples": examples})
 
 
 async def _settled(

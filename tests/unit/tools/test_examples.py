@@ -99,3 +99,8 @@ def test_a_call_with_the_name_of_a_file_nobody_made_is_told():
 def test_types_that_nobody_defines_are_left_out_of_a_signature():
     assert read_signature("def merge(spans: List[Span], by: int = 1) -> List[Span]").line == "def merge(spans, by=1)"
     assert read_signature("def merge(spans: List[int]) -> int").line == "def merge(spans: list[int]) -> int"
+
+
+def test_examples_joined_by_and_or_ended_by_a_full_stop_are_all_read():
+    found = stated_checks("f(1) == 2 and f(2) == 3. What is f(4)?")
+    assert [(check.name, check.expected) for check in found] == [("f(1) == 2", 2), ("f(2) == 3", 3)]

@@ -1,0 +1,301 @@
+import json
+
+import pytest
+
+from fakes_models import ScriptedProvider, happened, make_deps, tagged
+from self_evolving_agent.deps import Choices
+from self_evolving_agent.events import ReplyRejected
+from self_evolving_agent.models import Check, ModelRequest, ToolSpec
+from self_evolving_agent.prompts import tooling
+from self_evolving_agent.tools.calls import named
+from self_evolving_agent.tools.specs import (
+    MOST_EXAMPLES,
+    Draft,
+    draft_for_rule,
+    draft_for_task,
+    read_draft,
+    with_more_examples,
+)
+from tool_worlds import CLAMP_TESTS, a_tool, examples
+
+TASK = "constrain a sensor reading of 130 to the range 0..100"
+SIGNATURE = "def clamp(x: int, lo: int, hi: int) -> int:"
+CALL = "clamp(130, 0, 100)"
+MORE = (*CLAMP_TESTS, "clamp(3, 4, 6) == 4")
+
+
+def reply(**changes: object) -> tooling.SpecReply:
+    told = {
+        "does": "Limit x to\n the range  from lo to hi.",
+        "signature": SIGNATURE,
+        "call": CALL,
+        "tests": [f"assert {test}" for test in MORE],
+        "asked_as": ["keep within  bounds", " "],
+    }
+    return tooling.SpecReply.model_validate(told | changes)
+
+
+def drafted(text: str = TASK, **changes: object) -> Draft:
+    draft = read_draft(reply(**changes), text)
+    assert isinstance(draft, Draft), draft
+    return draft
+
+
+def refused(text: str = TASK, **changes: object) -> str:
+    found = read_draft(reply(**changes), text)
+    assert isinstance(found, str)
+    return found
+
+
+def names_of(draft: Draft) -> list[str]:
+    return [check.name for check in draft.spec.examples]
+
+
+def test_a_draft_has_what_the_tool_does_and_its_examples_before_any_code():
+    draft = drafted()
+    assert draft.spec == ToolSpec(
+        name="clamp",
+        signature="def clamp(x: int, lo: int, hi: int) -> int",
+        does="Limit x to the range from lo to hi.",
+        examples=examples(*MORE),
+        asked_as=("keep within bounds",),
+    )
+    assert draft.arguments == {"x": 130, "lo": 0, "hi": 100}
+
+
+@pytest.mark.parametrize("call", [CALL, f"assert {CALL}", f"print {CALL}", "clamp(x=130, hi=100, lo=0)"])
+def test_the_call_that_answers_the_task_is_read_however_it_is_written(call):
+    assert drafted(call=call).arguments == {"x": 130, "lo": 0, "hi": 100}
+
+
+@pytest.mark.parametrize(
+    "call",
+    ["", "clamp(131, 0, 100)", "clamp(130, 0, 10)", "clamp(130, 0)", "limit(130, 0, 100)", "clamp(x, 0, 100)", "130"],
+)
+def test_a_call_with_anything_that_the_task_does_not_state_answers_nothing(call):
+    assert drafted(call=call).arguments is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["clamp(130, 0, 100) == 100", "clamp(130, lo=0, hi=100) == 130", "clamp(x='130', lo=0, hi=100) == 'a'"],
+)
+def test_the_tasks_own_call_is_never_an_example_whatever_the_model_believes_of_it(question):
+    assert names_of(drafted(tests=[question, *MORE])) == list(MORE)
+
+
+@pytest.mark.parametrize("call", ["clamp(reading, 0, 100)", "the_answer", "clamp(130)"])
+def test_where_the_tasks_own_call_cannot_be_read_a_test_of_its_values_is_no_example_either(call):
+    draft = drafted(call=call, tests=["clamp(130, 0, 100) == 7", *MORE])
+    assert draft.arguments is None
+    assert names_of(draft) == list(MORE)
+
+
+def test_what_a_person_told_in_a_rule_may_be_an_example():
+    rule = "limit x to 0..9, so that 12 becomes 9"
+    draft = drafted(rule, call="", tests=["clamp(12, 0, 9) == 9", *MORE])
+    assert draft.arguments is None
+    assert len(draft.spec.examples) == 5
+
+
+STATED = "clamp(7, 0, 5) == 5. What is clamp(130, 0, 100)?"
+
+
+def test_what_the_user_states_comes_first_and_is_of_the_user():
+    draft = drafted(STATED, tests=["clamp(7, 0, 5) == 6", *MORE])
+    first, *others = draft.spec.examples
+    assert (first.name, first.expected, first.origin) == ("clamp(7, 0, 5) == 5", 5, "user")
+    assert [check.name for check in others] == list(MORE)
+
+
+def test_an_example_that_the_user_states_of_another_name_is_one_of_this_function():
+    draft = drafted(STATED.replace("clamp", "limit"))
+    first = draft.spec.examples[0]
+    assert (first.name, first.origin) == ("clamp(7, 0, 5) == 5", "user")
+    assert first.call is not None
+    assert first.call.function == "clamp"
+
+
+@pytest.mark.parametrize("text", ["max(3, 4) == 4, limit 130", "limit(1, 2, 3) == 2 and cut(1, 2, 3) == 2"])
+def test_examples_of_builtins_or_of_several_other_functions_say_nothing_of_this_one(text):
+    assert all(check.origin == "model" for check in drafted(text).spec.examples)
+
+
+def test_a_function_that_does_not_take_what_the_user_states_is_refused():
+    why = refused("clamp(7, 5) == 5. What is clamp(9, 5)?")
+    assert "does not take what the task itself states: clamp(7, 5) == 5" in why
+
+
+@pytest.mark.parametrize(
+    ("signature", "why"),
+    [
+        ("no signature", "this is no signature: no signature"),
+        ("def clamp() -> int", "clamp takes no arguments; the values of the task have to be arguments"),
+        ("def clamp(*values)", "clamp takes no arguments; the values of the task have to be arguments"),
+    ],
+)
+def test_a_function_that_takes_nothing_is_refused(signature, why):
+    assert refused(signature=signature) == why
+
+
+@pytest.mark.parametrize(
+    ("tests", "why"),
+    [
+        (["clamp(5, 0, 10) == 5", "clamp(-3, 0, 10) == 0"], "too few tests"),
+        (["clamp(1, 0, 2) == 1", "clamp(0, 0, 2) == 0", "clamp(2, 0, 2) == 2"], "too few tests"),
+        (["clamp(5) == 5", *CLAMP_TESTS[:2]], "it does not call clamp as it is defined: clamp(5) == 5"),
+        (["limit(5, 0, 9) == 5", *CLAMP_TESTS[:2]], "it does not call clamp as it is defined: limit(5, 0, 9) == 5"),
+        (["assert True", *CLAMP_TESTS[:2]], "True"),
+        ([f"{CALL} == 100"] * 5, "too few tests"),
+        (["clamp(-3, 0, 10) == 0", "clamp(-3, 0, 10) == 10", *CLAMP_TESTS[:1]], "too few tests"),
+    ],
+)
+def test_too_few_examples_that_prove_anything_are_refused_with_the_first_fault(tests, why):
+    assert why in refused(tests=tests)
+
+
+def test_an_example_that_only_turns_the_type_of_its_argument_proves_nothing():
+    tests = ["to_int('7') == 7", "to_int('12') == 12", "to_int('0') == 0", "to_int('-4') == -4"]
+    assert "too few" in refused(signature="def to_int(text: str) -> int", call="to_int('130')", tests=tests)
+
+
+def test_of_two_tests_that_contradict_each_other_neither_is_an_example():
+    draft = drafted(tests=[*MORE, "clamp(8, 1, 3) == 3", "clamp(8, 1, 3) == 8", "clamp(5, 0, 10) == 5.0"])
+    assert names_of(draft) == list(MORE)
+
+
+def test_no_more_examples_are_taken_than_a_table_holds():
+    tests = [f"clamp({n}, 0, 10) == 10" for n in range(11, 23)]
+    stated = " and ".join(f"clamp({n}, 0, 10) == 0" for n in range(-9, 0))
+    assert len(drafted(f"{stated}. Now 130", tests=tests).spec.examples) == MOST_EXAMPLES
+
+
+def answering(*replies: tooling.SpecReply) -> ScriptedProvider:
+    def script(request: ModelRequest) -> str:
+        return replies[min(request.seed, len(replies) - 1)].model_dump_json()
+
+    return ScriptedProvider({"tools.": script})
+
+
+async def test_a_spec_is_asked_for_once_where_it_is_good():
+    model = answering(reply())
+    draft = await draft_for_task(TASK, make_deps(model))
+    assert draft == drafted()
+    assert [request.prompt.name for request in model.requests] == ["tools.spec"]
+    assert tagged(model.requests[0], "values") == "130, 0, 100"
+
+
+async def test_a_model_is_told_once_what_was_wrong_with_its_spec():
+    model = answering(reply(signature="def clamp() -> int"), reply())
+    deps = make_deps(model)
+    assert await draft_for_task(TASK, deps) == drafted()
+    assert "An earlier try was refused: clamp takes no arguments" in model.requests[1].messages[-1].content
+    assert [event.reason for event in happened(deps, ReplyRejected)] == ["no_spec"]
+
+
+async def test_after_two_specs_that_cannot_be_used_there_is_none():
+    model = answering(reply(tests=["assert True"]))
+    assert await draft_for_task(TASK, make_deps(model)) is None
+    assert len(model.requests) == 2
+
+
+async def test_a_model_that_declines_is_not_asked_again():
+    model = ScriptedProvider("I'm sorry, I can't help with that.")
+    assert await draft_for_task(TASK, make_deps(model)) is None
+    assert len(model.requests) == 1
+
+
+FIXED = {
+    "signature": "def clamp(x: int) -> int",
+    "call": "clamp(130)",
+    "tests": ["clamp(5) == 5", "clamp(-3) == 0", "clamp(101) == 100", "clamp(200) == 100"],
+}
+
+
+async def test_a_function_that_fixes_values_of_the_task_is_refused_once():
+    model = answering(reply(**FIXED), reply())
+    draft = await draft_for_task(TASK, make_deps(model))
+    assert draft == drafted()
+    assert "these values of the task are no arguments: 0, 100" in model.requests[1].messages[-1].content
+
+
+async def test_a_function_that_fixes_values_of_the_task_a_second_time_is_taken():
+    model = answering(reply(**FIXED))
+    draft = await draft_for_task(TASK, make_deps(model))
+    assert draft is not None
+    assert draft.arguments == {"x": 130}
+    assert len(model.requests) == 2
+
+
+async def test_a_spec_without_the_call_that_answers_the_task_is_refused_once():
+    model = answering(reply(call=""), reply())
+    assert await draft_for_task(TASK, make_deps(model)) == drafted()
+    assert "the call does not hold the values" in model.requests[1].messages[-1].content
+
+
+async def test_a_long_list_of_values_is_not_told_to_the_model_twice():
+    model = answering(reply())
+    await draft_for_task("mean of 1, 2, 3, 4, 5, 6, 7, 8, 9", make_deps(model))
+    assert tagged(model.requests[0], "values") == ""
+
+
+async def test_a_rule_may_fix_values():
+    model = answering(reply(**FIXED | {"call": ""}))
+    draft = await draft_for_rule("limit x to 0..100", make_deps(model))
+    assert draft is not None
+    assert (draft.spec.signature, draft.arguments) == ("def clamp(x: int) -> int", None)
+    assert [request.prompt.name for request in model.requests] == ["tools.spec_of_rule"]
+
+
+async def test_the_model_hears_which_packages_there_are():
+    model = answering(reply())
+    await draft_for_task(TASK, make_deps(model, choices=Choices(packages=("numpy",))))
+    assert "numpy" in model.requests[0].messages[0].content
+
+
+SPEC = a_tool(tests=CLAMP_TESTS[:2]).spec
+
+
+async def more(*tests: str) -> tuple[Check, ...]:
+    deps = make_deps({"tools.more_tests": json.dumps({"tests": tests})})
+    return (await with_more_examples(SPEC, "", deps)).examples
+
+
+async def test_more_examples_are_added_to_those_that_stand():
+    found = await more("assert clamp(99, 2, 10) == 10", "assert clamp(3, 4, 6) == 4")
+    assert found == examples(*CLAMP_TESTS, "clamp(3, 4, 6) == 4")
+
+
+@pytest.mark.parametrize(
+    "test", ["limit(1, 2, 3) == 2", "clamp(1) == 1", "clamp(1, 2, 3, 4) == 2", "no test", "clamp(x, 2, 3) == 3"]
+)
+async def test_more_examples_that_do_not_call_the_function_as_it_is_defined_are_left_out(test):
+    assert await more(test) == SPEC.examples
+
+
+async def test_more_examples_that_repeat_one_are_left_out_and_contradictions_count_for_neither():
+    assert await more("clamp(5, 0, 10) == 5") == SPEC.examples
+    assert [check.name for check in await more("clamp(5, 0, 10) == 6")] == [CLAMP_TESTS[1]]
+
+
+async def test_a_stated_example_stands_against_what_a_model_adds():
+    stated = SPEC.examples[0].model_copy(update={"origin": "user"})
+    spec = SPEC.model_copy(update={"examples": (stated,)})
+    deps = make_deps({"tools.more_tests": json.dumps({"tests": ["clamp(5, 0, 10) == 6"]})})
+    assert [check.name for check in (await with_more_examples(spec, "", deps)).examples] == [stated.name]
+
+
+async def test_those_who_are_asked_for_more_examples_do_not_see_the_ones_there_are():
+    model = ScriptedProvider({"tools.more_tests": json.dumps({"tests": ["clamp(3, 4, 6) == 4"]})})
+    await with_more_examples(SPEC, "Be sure of each result.", make_deps(model))
+    (request,) = model.requests
+    assert "Be sure of each result." in request.messages[-1].content
+    assert not any(check.name in request.messages[-1].content for check in SPEC.examples)
+
+
+async def test_where_no_more_examples_come_those_there_are_stay():
+    assert (await with_more_examples(SPEC, "", make_deps("no JSON at all"))).examples == SPEC.examples
+
+
+def test_examples_of_the_spec_can_be_called_by_its_signature():
+    assert all(check.call and named(check.call, SIGNATURE.rstrip(":")) for check in drafted().spec.examples)
