@@ -3,8 +3,8 @@ import pytest
 from self_evolving_agent.tools.naming import name_refusal
 
 
-@pytest.mark.parametrize("name", ["clamp", "to_roman2", "CamelCase", "a" * 60])
-def test_a_plain_identifier_is_a_name(name):
+@pytest.mark.parametrize("name", ["clamp", "to_roman2", "CamelCase", "a" * 60, "fakes_models"])
+def test_a_plain_identifier_is_a_name_whatever_else_lies_beside_the_program(name):
     assert name_refusal(name) is None
 
 
@@ -19,7 +19,9 @@ def test_what_is_no_identifier_or_has_a_meaning_of_its_own_is_no_name(name):
     assert name_refusal(name).reason == "bad_name"
 
 
-@pytest.mark.parametrize("name", ["json", "string", "filter", "len", "ValueError", "solution", "pytest", "pydantic"])
+@pytest.mark.parametrize(
+    "name", ["json", "string", "filter", "len", "ValueError", "solution", "main", "pytest", "pydantic"]
+)
 def test_a_name_of_a_module_or_a_builtin_would_hide_it(name):
     assert name_refusal(name).reason == "shadows_stdlib"
 

@@ -20,6 +20,7 @@ def test_honest_tools_are_pure(name):
         "class Point:\n    def __init__(self, x):\n        self.x = x\n",
         "def f(x):\n    return getattr(x, 'real')\n",
         "from datetime import date, datetime\ndef f(t):\n    return datetime.fromisoformat(t) - date(1, 1, 1)\n",
+        "def f(x__):\n    return x__.y__\n",
         "if __name__ == '__main__':\n    print(1)\n",
     ],
 )

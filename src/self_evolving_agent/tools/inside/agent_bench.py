@@ -81,7 +81,7 @@ class _Child:
             try:
                 os.setpgid(0, 0)
                 _silence()
-                resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s))
+                _limit(resource.RLIMIT_CPU, cpu_s)
                 work(functools.partial(_tell, theirs))
             except BaseException:
                 os._exit(1)
@@ -126,6 +126,13 @@ class _Child:
         os.close(self._ours)
 
 
+def _limit(kind: int, value: int) -> None:
+    hard = resource.getrlimit(kind)[1]
+    value = value if hard == resource.RLIM_INFINITY else min(value, hard)
+    with contextlib.suppress(ValueError, OSError):  # macOS refuses some kinds; the host watches too
+        resource.setrlimit(kind, (value, value))
+
+
 def _silence() -> None:
     """Close the channel and throw away what is printed, so that neither can be used up or written to."""
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -140,7 +147,7 @@ def _tell(descriptor: int, text: str) -> None:
 
 
 def _make_calls(name: str, source: str, calls: list[list], call_s: float, tell: Callable[[str], None]) -> None:  # type: ignore[type-arg] # arguments are anything
-    resource.setrlimit(resource.RLIMIT_AS, (_VARIANT_MEMORY, _VARIANT_MEMORY))
+    _limit(resource.RLIMIT_AS, _VARIANT_MEMORY)
     signal.signal(signal.SIGPROF, _stop)
     signal.setitimer(signal.ITIMER_PROF, call_s)
     module = _loaded(name, source)
