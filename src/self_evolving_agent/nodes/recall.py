@@ -21,7 +21,7 @@ from self_evolving_agent.tools.fitting import misfit
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
 
-NEAR_ENOUGH = 0.4
+NEAR_ENOUGH = 0.33
 """Cosine of a task and a tool below which the model is not even asked for arguments."""
 
 

@@ -107,7 +107,7 @@ def asks_for_value(text: str, domain: Domain | None, kind: str | None = None) ->
         if found is None:
             return domain in {None, "analysis", "general"}
         domain, kind = domain or found.domain, found.kind
-    return (domain, kind) in {("analysis", "calculation"), ("coding", "script"), ("general", "question")}
+    return (domain, kind) in {("analysis", "calculation"), ("general", "question")}
 
 
 def classify_by_rules(text: str) -> Classification | None:

@@ -74,7 +74,7 @@ def test_who_wants_a_program_a_text_a_plan_or_a_look_around_wants_no_value(task,
     [
         ("analysis", "calculation", True),
         ("general", "question", True),
-        ("coding", "script", True),
+        ("coding", "script", False),
         ("coding", "function", False),
         ("analysis", "file", False),
         ("general", "run", False),
