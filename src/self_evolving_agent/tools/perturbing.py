@@ -82,7 +82,9 @@ def _others(calls: Sequence[Call]) -> Iterator[Call]:
 
 def _arguments(call: Call) -> dict[int | str, JsonValue]:
     """Give the arguments of a call by their places: numbers and names."""
-    return {**dict(enumerate(call.args)), **call.kwargs}
+    arguments: dict[int | str, JsonValue] = dict(enumerate(call.args))
+    arguments.update(call.kwargs.items())
+    return arguments
 
 
 def _with(call: Call, place: int | str, value: JsonValue) -> Call:
