@@ -23,7 +23,9 @@ ROUTE = Route(
 def program(called: ProgramInProcess) -> ProgramInProcess:
     """Give the program with a home that knows a tool in two versions, both used, and a route to it."""
     know(called.home, CLAMP, then=[*used("100"), RouteLearned(route=ROUTE, texts=("constrain 130 to 0..100",))])
-    know(called.home, CLAMP_AGAIN, run_id="run2")
+    other = replace(CLAMP, name="other")
+    elsewhere = RouteLearned(route=ROUTE.model_copy(update={"key": "r2", "tool": "other"}), texts=())
+    know(called.home, CLAMP_AGAIN, other, then=[elsewhere], run_id="run2")
     return called
 
 
@@ -211,13 +213,14 @@ def test_tools_are_listed_the_trusted_first_in_80_columns(called: ProgramInProce
     know(called.home, long, gone, CLAMP)
     for run in ("run2", "run3", "run4"):
         know(called.home, then=used("100"), run_id=run)
+        know(called.home, then=[scored("gone", subject="tool")], run_id=f"{run}0")
     called.run("tool", "retire", "gone")
     head, *rows = called.run("--list-tools").out.splitlines()
     assert head.split() == ["tool", "status", "rate", "wins/plays", "what", "it", "does"]
     assert [row.split()[:4] for row in rows] == [
         ["clamp", "trusted", "0.83", "3/3"],
         ["clamp_xxxxxxxxxxxxxxxxxxxxxxx…", "provisional", "0.50", "0/0"],
-        ["gone", "retired", "0.50", "0/0"],
+        ["gone", "retired", "0.83", "3/3"],
     ]
     assert all(len(row) <= 80 for row in (head, *rows))
     first = called.run("--list-tools", "--json").json["tools"][0]

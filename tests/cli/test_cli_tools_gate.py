@@ -88,6 +88,7 @@ def test_the_same_again_changes_nothing_and_another_becomes_the_new_version(prog
     write(program.folder, "clamp.py", SOURCE)
     back = add(program, "--examples", "examples.json")
     assert f"version {first['version']} replaces {second['version']}" in back.out
+    assert program.run("log", "--type", "tool.reverted").out.count("tool clamp is at") == 1
     told = program.run("tool", "show", "clamp", "--json").json
     assert told["version"] == first["version"]
     assert [version["version"] for version in told["versions"]] == [first["version"], second["version"]]
@@ -121,15 +122,18 @@ def test_a_tool_is_refused_with_one_reason_and_nothing_else_changes(
 
 
 def test_a_tool_may_import_one_that_is_known_in_the_version_of_today(program: ProgramInProcess) -> None:
-    know(program.home, CLAMP)
-    source = "from clamp import clamp\n\n\ndef percent(x: float) -> float:\n    return clamp(x, 0)\n"
+    inner = "from clamp import clamp\n\ndef limit(x, high):\n    return clamp(x, 0, high)\n"
+    limit = KnownTool("limit", "def limit(x: float, high: float)", inner, "11", imports={"clamp": CLAMP.version})
+    know(program.home, CLAMP, limit)
+    source = "from limit import limit\n\n\ndef percent(x: float) -> float:\n    return limit(x, 100)\n"
     write(program.folder, "percent.py", source)
     examples = [{"args": [value], "expected": expected} for value, expected in ((-3, 0), (101, 100), (7, 7), (50, 50))]
     write(program.folder, "p.json", json.dumps(examples))
     ran = program.run("tool", "add", "percent.py", "--examples", "p.json")
     assert ran.code == 0, ran.err
     assert program.run("tool", "run", "percent", "130").out == "100\n"
-    assert program.run("tool", "show", "percent", "--json").json["imports"] == {"clamp": CLAMP.version}
+    assert program.run("tool", "show", "percent", "--json").json["imports"] == {"limit": "11"}
+    assert program.run("tool", "test", "percent").code == 0
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from self_evolving_agent.bootstrap import open_store
@@ -76,6 +76,7 @@ def test_a_missing_file_is_folded_anew(tmp_path: Path) -> None:
     losses=st.integers(0, 5),
     is_retired=st.booleans(),
 )
+@example(rate=0.1, wins=0, losses=3, is_retired=False)
 def test_the_status_of_a_tool_is_what_the_memory_says(rate: float, wins: int, losses: int, is_retired: bool) -> None:
     score = Score(rate=rate, wins=wins, plays=wins + losses)
     version = ToolVersion(version="v", signature="def f()", does="", source="s", tests="t", examples="e", score=score)

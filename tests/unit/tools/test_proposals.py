@@ -26,9 +26,9 @@ def test_a_spec_is_read_from_the_file() -> None:
 @pytest.mark.parametrize(
     ("source", "name"),
     [
-        ("def a(): pass\ndef tool(): pass", "tool"),
+        ("def a(): pass\ndef tool(): pass\ndef b(): pass", "tool"),
         ("def only(): pass\ndef _helper(): pass", "only"),
-        ("def top(x): return helper(x)\ndef helper(x): return top2(x) if x else helper(x - 1)", "top"),
+        ("def top(x): return helper(x) or top(x)\ndef helper(x): return top2(x) if x else helper(x - 1)", "top"),
         ("def a(): pass\ndef b(): pass", "tool"),
         ("def _a(): pass", "tool"),
         ("x = 1", "tool"),
@@ -37,6 +37,10 @@ def test_a_spec_is_read_from_the_file() -> None:
 )
 def test_the_tool_is_the_function_that_the_file_is_about(source: str, name: str) -> None:
     assert spec_of_source(source, "tool").name == name
+
+
+def test_the_function_named_as_the_file_comes_first() -> None:
+    assert spec_of_source("def first(): pass\ndef tool(x): pass", "tool").signature == "def tool(x)"
 
 
 def test_a_decorator_is_no_part_of_the_signature() -> None:
