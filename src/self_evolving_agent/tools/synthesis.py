@@ -14,7 +14,7 @@ from self_evolving_agent.tools.example_sets import are_enough, called_as, provin
 from self_evolving_agent.tools.gate import examine, static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.naming import name_refusal
-from self_evolving_agent.tools.observing import Observation, observe_examples
+from self_evolving_agent.tools.observing import Observation, is_json, observe_examples
 from self_evolving_agent.tools.specs import with_more_examples
 
 HINTS = (
@@ -23,6 +23,9 @@ HINTS = (
 )
 MOST_REPAIRS = 3
 MOST_TOKENS = 700
+MOST_BASE = 40
+"""Letters that are kept of a name which no tool can have."""
+
 DELIBERATE = frozenset({"ValueError"})
 """Exceptions that code raises on purpose; agreeing on any other is agreeing on a crash."""
 
@@ -68,6 +71,9 @@ async def synthesize(spec: ToolSpec, deps: Deps) -> Tool | Rejected:
     apart; an example that both contradict in the same way is set aside. What still fails is repaired at most three
     times. Too few or too weak examples are added to once.
     """
+    refusal = name_refusal(spec.name)
+    if refusal is not None:
+        return Rejected(refusal)
     best = await _write(spec, HINTS[0], deps, seed=0)
     disputed: tuple[Check, ...] = ()
     if best.fault is not None:
@@ -83,7 +89,9 @@ async def synthesize(spec: ToolSpec, deps: Deps) -> Tool | Rejected:
 
 def with_free_name(spec: ToolSpec, taken: frozenset[str]) -> ToolSpec:
     """Give the spec under a name that nothing else has; it is found before anything is written."""
-    names = (spec.name, f"{spec.name}_tool", *(f"{spec.name}_{n}" for n in range(2, 100)))
+    plain = re.sub(r"[^A-Za-z0-9]+", "_", spec.name).strip("_")[:MOST_BASE]
+    endings = ("", "_tool", *(f"_{n}" for n in range(2, 100)))
+    names = (spec.name, *(f"{base}{ending}" for base in (plain, f"tool_{plain}") for ending in endings))
     name = next((name for name in names if name_refusal(name, taken) is None), spec.name)
     if name == spec.name:
         return spec
@@ -125,10 +133,10 @@ def _disputed(name: str, one: Attempt, other: Attempt, deps: Deps) -> tuple[Chec
 
 
 def _agree(first: CallOutcome, second: CallOutcome, check: Check) -> bool:
-    """Tell whether two agree: on a value, or on an exception that is raised on purpose where a value was expected."""
+    """Tell whether two agree: on a value that a tool may give, or, for another, on refusing the call on purpose."""
     if first.raised and (first.raised not in DELIBERATE or check.raises):
         return False
-    return same_outcome(first, second)
+    return is_json(first.returned) and same_outcome(first, second)
 
 
 def _without(spec: ToolSpec, disputed: tuple[Check, ...]) -> ToolSpec:
@@ -158,6 +166,10 @@ async def _through_the_gates(spec: ToolSpec, best: Attempt, disputed: tuple[Chec
     if isinstance(found, Refusal) and found.reason in TOO_WEAK:
         spec = await with_more_examples(spec, f"Tell right code from wrong: {found.detail[:200]}", deps)
         best = await _observed(spec, best.source, deps)
+        if best.fault is not None:
+            other = await _write(spec, HINTS[1], deps, seed=1, temperature=0.7)
+            spec, more, best = await _settled(spec, best, other, deps)
+            disputed = (*disputed, *more)
     elif isinstance(found, Refusal):
         best = Attempt(best.source, best.observation, found)
     if isinstance(found, Refusal):
