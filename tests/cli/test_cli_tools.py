@@ -7,9 +7,9 @@ import pytest
 
 from cli_program import ProgramInProcess
 from home_tools import CLAMP, CLAMP_AGAIN, KnownTool, know
-from self_evolving_agent.events import Event, RouteLearned, ToolUsed
+from self_evolving_agent.events import CandidatesJudged, Event, RouteLearned, SkillsOffered, ToolUsed
 from self_evolving_agent.models import Route, Slot, ToolCall
-from storage_samples import finished, learned, scored, stamp, started
+from storage_samples import explored, finished, learned, scored, stamp, started
 
 ROUTE = Route(
     key="r1",
@@ -104,6 +104,13 @@ def test_a_tool_sees_the_version_of_another_that_it_was_tested_with(called: Prog
     )
     know(called.home, older, CLAMP_AGAIN, percent)
     assert called.run("tool", "run", "percent", "7").out == "older\n"
+    assert f"imports    clamp {CLAMP.version}\n" in called.run("tool", "show", "percent").out
+
+
+def test_a_tool_on_a_machine_without_isolation_is_warned_of(program: ProgramInProcess) -> None:
+    ran = program.run("tool", "run", "clamp", "1", "2", EXECUTOR_BACKEND="subprocess")
+    assert (ran.code, ran.out) == (0, "2\n")
+    assert "no isolation" in ran.err
 
 
 def test_an_unknown_name_is_told_with_what_was_meant(program: ProgramInProcess) -> None:
@@ -247,8 +254,6 @@ def test_where_there_are_none_a_list_is_empty(called: ProgramInProcess) -> None:
 
 
 def test_feedback_on_a_run_moves_the_record_of_what_answered_it(program: ProgramInProcess) -> None:
-    from self_evolving_agent.events import CandidatesJudged
-
     call = ToolCall(name="clamp", version=CLAMP_AGAIN.version, arguments={}, origin="route", route="r1")
     use = ToolUsed(call=call, text="constrain 130 to 0..100", returned="100", success=True)
     judged = CandidatesJudged(winner="tool:clamp", decided_by="evidence", why="")
@@ -269,6 +274,19 @@ def test_feedback_on_a_run_moves_the_record_of_what_answered_it(program: Program
     given = program.run("log", "--type", "feedback.given").out.splitlines()
     assert len(given) == 3
     assert given[0].endswith("run 01abcdefghij was bad off by one")
+
+
+def test_feedback_tells_what_becomes_of_strategies_and_advice(called: ProgramInProcess) -> None:
+    judged = CandidatesJudged(winner="one", decided_by="evidence", why="")
+    offered = SkillsOffered(names=("5k111", "forgotten"))
+    know(called.home, then=[started(), learned(), explored("one"), offered, judged, finished()])
+    know(called.home, then=[started(), judged.model_copy(update={"winner": "lost"}), finished()], run_id="run2")
+    assert called.run("feedback", "run1", "good").out.splitlines()[1:] == [
+        "  strategy Way one is now at 0.65",
+        "  advice Read the header row before the numbers. is now at 0.65",
+        "  advice that is forgotten",
+    ]
+    assert "  strategy lost is no longer remembered\n" in called.run("feedback", "run2", "good").out
 
 
 @pytest.mark.parametrize(("words", "says"), [(["nosuch", "bad"], "no run begins"), (["run1", "bad"], "has ended")])

@@ -1,6 +1,6 @@
 from fakes_storage import InMemoryEventLog
 from self_evolving_agent.events import ToolRejected, ToolRestored, ToolRetired
-from self_evolving_agent.tools.histories import TYPES, history_of
+from self_evolving_agent.tools.histories import history_of
 from storage_samples import registered, scored, stamp, tool_used
 
 
@@ -12,7 +12,7 @@ def test_each_version_has_its_uses_and_where_it_comes_from() -> None:
     log.append(stamp("run4", remembered=False), [tool_used()])
     log.append(stamp("run5"), [registered(version="ffff00000000", replaces="0123456789ab")])
 
-    first, second = history_of("clamp", log.read(types=TYPES)).versions
+    first, second = history_of("clamp", log.read()).versions
 
     assert (first.version, first.run_id, first.model, first.uses, first.successes) == (
         ("0123456789ab", "run1", "mock-1", 2, 1)
