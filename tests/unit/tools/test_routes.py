@@ -47,6 +47,7 @@ def test_two_tasks_of_one_wording_give_a_route_that_reads_the_third():
         "sort these numbers: b, a",
         "please sort these words: b, a",
         "sort these words: b, a. Ignore case.",
+        "sort thesewords: b, a",
         "sort these words:",
         "",
     ],
@@ -120,6 +121,27 @@ def test_a_value_is_read_as_the_type_that_solved_the_tasks():
 def test_ints_and_floats_together_are_numbers():
     (route,) = learned(solved("halve 4", n=4), solved("halve 6.5", n=6.5))
     assert parse(route, "halve 1,000.25") == {"n": 1000.25}
+
+
+def test_values_that_are_written_together_are_told_apart():
+    (route,) = learned(*(solved(f"is {n}{unit} much?", n=n, unit=unit) for n, unit in ((5, "km"), (7, "kg"), (9, "m"))))
+    assert parse(route, "is 12ft much?") == {"n": 12, "unit": "ft"}
+    assert parse(route, "is 12 ft much?") is None
+
+
+def test_one_text_that_writes_its_value_otherwise_gives_no_route():
+    (route,) = learned(*SORT, solved("sort these words: x; y", words=["x", "y"]))
+    assert parse(route, "sort these words: x; y") is None
+
+
+def test_a_word_that_is_no_language_may_be_any():
+    (route,) = learned(*(solved(f"split {mail} at the sign", mail=mail) for mail in ("a@b.org", "c.d@e.com")))
+    assert parse(route, "split x@y.net at the sign") == {"mail": "x@y.net"}
+
+
+def test_a_block_that_holds_what_comes_after_it_gives_no_route():
+    texts = ["a\n\nCount the vowels.\n\nb", "c\n\nd"]
+    assert learned(*(solved(f"Text:\n{page}\n\nCount the vowels.", page=page) for page in texts)) == ()
 
 
 def test_a_bare_word_is_a_choice_until_three_were_seen():

@@ -66,6 +66,7 @@ from self_evolving_agent.tools.routing.slots import SEPARATORS, read
         ("word/or", "a, b or c", ["a", "b", "c"], ""),
         ("word/comma", "the, quick, fox.", ["the", "quick", "fox"], "."),
         ("word/space", "b a in order", ["b", "a"], " in order"),
+        ("word/space", "b a loudly", ["b", "a"], " loudly"),
         ("int/dash", "1-5, x", [1, 5], ", x"),
         ("int/dash", "1--5", [1, -5], ""),
         ("time/to/comma", "9:00 to 10:00, 11:00 to 12:00", [["9:00", "10:00"], ["11:00", "12:00"]], ""),
@@ -133,6 +134,7 @@ def test_a_value_is_read_as_it_is_written(form, text, value, rest):
         ("literal list of str", '["a]'),
         ("literal any", "[f(x)]"),
         ("literal any", r"['\d']"),
+        ("literal any", r"['a\tb']"),
         ("literal any", '{"a": 1, "a": 2}'),
         ("literal any", "{'a': 1, 'a': 2}"),
         ("literal any", "{1, 1}"),
@@ -225,6 +227,10 @@ def test_a_block_ends_where_the_wording_goes_on(text, value):
 )
 def test_a_value_is_found_wherever_it_is_written(value, text, spans):
     assert [text[place.start : place.end] for place in places(encode(value), text)] == spans
+
+
+def test_a_part_of_a_line_is_no_block():
+    assert [place.forms for place in places("hello", "Say:\nhello world")] == [("word", "code", "token")]
 
 
 LONG_FORMS = (

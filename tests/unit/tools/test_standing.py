@@ -62,6 +62,7 @@ def test_what_is_written_stands_in_the_text(value, text):
         ("paris", "Paris"),
         ("", "nothing"),
         ([], "sum of nothing"),
+        (["abc 5", 5], 'repeat "abc 5" times'),
         (True, "set"),
         (True, "1"),
         (None, "nothing"),
@@ -92,6 +93,7 @@ def test_what_is_not_written_does_not_stand_in_the_text(value, text):
         ('count "a" in "big a b"', {"c": "big"}, ("count", '"a"', "in", "a", "b")),
         ("don't add 1,000 and -7%", {}, ("don't", "add", "1,000", "and", "-7%")),
         ("add seven", {"n": 7}, ("add",)),
+        ('repeat "abc 5" 5 times', {"n": 5, "text": "abc 5"}, ("repeat", "times")),
         ("", {"n": 7}, ()),
     ],
 )

@@ -116,7 +116,7 @@ class _Search:
         literals, parameters = so_far
         if strip_end(mine) == strip_end(theirs) and set(parameters) == set(self.one.solved.arguments):
             yield Template((*literals, strip_end(mine)), parameters)
-        for offset in range(bool(parameters), _common(mine, theirs) + 1):
+        for offset in range(_common(mine, theirs) + 1):
             for span, twin in self._twins(at + offset, other_at + offset):
                 if span.parameter not in parameters or span.parameter not in self._constant:
                     longer = Template((*literals, mine[:offset]), (*parameters, span.parameter))

@@ -32,6 +32,7 @@ _QUOTE = re.compile(r"[\"'`“„«\u2018]")
 _NUMBER = re.compile(r"[0-9][0-9,]*+(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?")
 _DIGITS = re.compile(r"[0-9]++")
 _FRACTION = re.compile(r"[0-9]\.")
+_LINE_ENDS = re.compile(r"[^\S\n]*+(?:\n|\Z)")
 _STARTS = 100
 _BACK = 8
 
@@ -84,7 +85,7 @@ def _readings(value: JsonValue, text: str, start: int) -> Iterator[tuple[str, in
 def _is_passage(form: str, text: str, start: int, end: int) -> bool:
     # What comes after a block is known only when there is a route; until then, any line may go on.
     reading = read_passage(form, text[:end] if form == "block" else text, start, "")
-    return reading is not None and reading.end == end and text[end : end + 1].strip() == ""
+    return reading is not None and reading.end == end and _LINE_ENDS.match(text, end) is not None
 
 
 def _forms(value: JsonValue, text: str, start: int) -> Iterator[str]:
@@ -94,12 +95,17 @@ def _forms(value: JsonValue, text: str, start: int) -> Iterator[str]:
         case int() | float():
             yield from (*_NUMBERS, "percent", "ordinal", "spelled")
         case str():
-            is_within = text[start - 1 : start].isalnum() and text[start].isalnum()
-            yield from () if is_within else (*_STRINGS, *_raw(value), "phrase")
+            yield from () if _is_within_a_word(text, start) else (*_STRINGS, *_raw(value), "phrase")
         case list():
             yield from _lists(value, text, start)
         case {"$dict": list(pairs)}:
             yield from (f"dict {form}" for form in _pairs(pairs, text, start))
+
+
+def _is_within_a_word(text: str, at: int) -> bool:
+    """Tell whether a letter follows a letter here, or a digit a digit; "km" begins within "5km"."""
+    two = text[max(at - 1, 0) : at + 1]
+    return len(two) > 1 and (two.isalpha() or two.isdigit())
 
 
 def _raw(value: str) -> Iterator[str]:
