@@ -139,6 +139,27 @@ def test_a_word_that_is_no_language_may_be_any():
     assert parse(route, "split x@y.net at the sign") == {"mail": "x@y.net"}
 
 
+def test_a_value_that_is_set_apart_may_be_any_text():
+    texts = [solved(f"Count.\nWord: {word}\nLetter: a", word=word) for word in ("banana", "ice cream")]
+    (route,) = learned(*texts)
+    assert parse(route, "Count.\nWord: rock & roll, and then\nLetter: a") == {"word": "rock & roll, and then"}
+    assert parse(route, "Count.\nWord: rock\nroll\nLetter: a") is None
+
+
+def test_names_of_several_words_are_told_from_what_follows():
+    ways = (("New York", "Rome"), ("Oslo", "Rio de Janeiro"), ("Ulm", "Los Angeles"))
+    (route,) = learned(*(solved(f"fly from {one} to {other}", one=one, other=other) for one, other in ways))
+    assert parse(route, "fly from Isle of Man to Bad Ems") == {"one": "Isle of Man", "other": "Bad Ems"}
+    for more in ("today", "by night", "or Bonn", "quickly", "please"):
+        assert parse(route, f"fly from Isle of Man to Bad Ems {more}") is None
+
+
+def test_three_dots_are_not_two():
+    (route,) = learned(*(solved(f"from {low}..{high}", low=low, high=high) for low, high in ((0.5, 1), (2, 2.5))))
+    assert parse(route, "from 1..7.5") == {"low": 1, "high": 7.5}
+    assert parse(route, "from 1...7") is None
+
+
 def test_a_block_that_holds_what_comes_after_it_gives_no_route():
     texts = ["a\n\nCount the vowels.\n\nb", "c\n\nd"]
     assert learned(*(solved(f"Text:\n{page}\n\nCount the vowels.", page=page) for page in texts)) == ()

@@ -1,6 +1,8 @@
 """What holds for any wording: the next task is read as it was written, and another wording is not read at all."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -22,11 +24,11 @@ class Kind:
     """A kind of argument: values of it, and how they are written."""
 
     values: st.SearchStrategy[object]
-    write: object
+    write: Callable[[Any], str]
 
 
-def joined(separator: str, last: str = "") -> object:
-    def write(items: list[object]) -> str:
+def joined(separator: str, last: str = "") -> Callable[[Any], str]:
+    def write(items: list[Any]) -> str:
         if last and len(items) > 1:
             return separator.join(map(str, items[:-1])) + last + str(items[-1])
         return separator.join(map(str, items))
@@ -159,7 +161,21 @@ def test_nothing_that_is_told_breaks_the_learning(solved, others):
 
 
 SCALARS = ("int", "float", "number", "percent", "bool", "date", "time", "digits", "letter", "word", "code", "token")
-OTHERS = ("phrase", "quoted", "escaped", "fenced", "tail", "prose", "field", "line", "paragraph", "block", "$number")
+OTHERS = (
+    "name",
+    "phrase",
+    "sentence",
+    "quoted",
+    "escaped",
+    "fenced",
+    "tail",
+    "prose",
+    "field",
+    "line",
+    "paragraph",
+    "block",
+    "$number",
+)
 COMPOSED = (
     "int/comma",
     "int/tight",

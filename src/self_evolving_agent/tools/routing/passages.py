@@ -3,8 +3,8 @@
 - line: all of a line that is set apart; paragraph: the lines up to an empty one; block: all up to the end of the task,
   or up to the only place where the task's wording goes on at the beginning of a line.
 - field: the rest of a line after its label, where other lines come before.
-- tail, prose: the rest of a line after a colon in a sentence. It may go on to ask for something, so that words which do
-  are refused; a tail has no punctuation, which would begin a clause.
+- tail, sentence, prose: the rest of a line after a colon in a sentence. It may go on to ask for something, so that
+  words which do are refused; a tail has no punctuation, which would begin a clause, and a sentence is only one.
 """
 
 import re
@@ -13,12 +13,14 @@ from self_evolving_agent.tools.routing.clauses import asks, is_manner
 from self_evolving_agent.tools.routing.scalars import Reading
 from self_evolving_agent.tools.routing.wording import matched, strip_end
 
-PASSAGES = ("tail", "prose", "field", "line", "paragraph", "block")
+PASSAGES = ("field", "line", "tail", "sentence", "prose", "paragraph", "block")
 """The forms, narrow before wide."""
 
 _EMPTY_LINE = re.compile(r"\n[ \t\r]*+\n")
 _LABEL = re.compile(r"[^\S\n]*+[\w][\w ()-]{0,38}+:[^\S\n]*+")
 _CLAUSE = re.compile(r"[^\w\s'\u2019-]")
+_NEXT_SENTENCE = re.compile(r"[.!?:;]\s")
+_REMARKS = frozenset({"do", "don't", "make", "note", "only", "remember", "reply", "respond", "write", "your"})
 _SHORT_ASIDES = frozenset({"then", "only", "without", "except", "excluding", "instead", "but", "also", "unless"})
 
 
@@ -32,9 +34,11 @@ def read_passage(form: str, text: str, at: int, following: str) -> Reading | Non
     match form:
         case "line" | "paragraph" | "block" if not before.strip():
             end = _end_of_lines(form, text, at, following)
+            if form != "line" and _ends_in_a_remark(text[at:end]):
+                return None
         case "field" if _LABEL.fullmatch(before) and text[: at - len(before)].strip():
             end = _end_of_line(text, at)
-        case "tail" | "prose" if before.rstrip().endswith(":"):
+        case "tail" | "sentence" | "prose" if before.rstrip().endswith(":"):
             end = _end_of_line(text, at)
             if not _says_only(form, text[at:end]):
                 return None
@@ -69,9 +73,16 @@ def _without_space(text: str, at: int, end: int) -> int:
     return at + len(text[at:end].rstrip())
 
 
+def _ends_in_a_remark(passage: str) -> bool:
+    """Tell whether the last of several lines is said about those before it: "Ignore case."."""
+    before, _, last = passage.rpartition("\n")
+    first = re.match(r"[\w'-]+", last.lstrip())
+    return bool(before) and first is not None and (asks(first.group()) or first.group().casefold() in _REMARKS)
+
+
 def _says_only(form: str, passage: str) -> bool:
     """Tell whether the rest of a line can be nothing but the value."""
-    if form == "tail" and _CLAUSE.search(passage):
+    if (form == "tail" and _CLAUSE.search(passage)) or (form == "sentence" and _NEXT_SENTENCE.search(passage)):
         return False
     words = re.findall(r"[\w'\u2019-]+", passage)
     return not any(asks(word) or is_manner(word) or word.casefold() in _SHORT_ASIDES for word in words)

@@ -22,7 +22,7 @@ _DATES = ("date", "moment", "slashed date", "dotted date", "day first", "month f
 _DELIMITED = ("quoted", "escaped", "fenced")
 _STRINGS = (*_DELIMITED, *_DATES, "digits", "letter", "raw int", "raw number", "word", "code", "token")
 _ITEMS_OF_NUMBERS = (*_NUMBERS, *_AFFIXED, "percent")
-_ITEMS_OF_TEXT = ("quoted", *_DATES, "digits", "letter", "word", "code", "token", "phrase", "entry")
+_ITEMS_OF_TEXT = ("quoted", *_DATES, "digits", "letter", "word", "code", "token", "name", "phrase", "entry")
 _MARKED = ("bullet", "numbered")
 _INNER = ("comma", "tight", "space", *PAIRING)
 _OUTER = ("comma", "commas", "and", "semicolon", "newline", "pipe", *_MARKED)
@@ -80,6 +80,8 @@ def _readings(value: JsonValue, text: str, start: int) -> Iterator[tuple[str, in
     if isinstance(value, str) and text.startswith(value, start):
         end = start + len(value)
         yield from ((form, end) for form in PASSAGES if _is_passage(form, text, start, end))
+        if not _is_within_a_word(text, start) and read("phrase", text, start) == (value, end):
+            yield "phrase", end
 
 
 def _is_passage(form: str, text: str, start: int, end: int) -> bool:
@@ -95,7 +97,7 @@ def _forms(value: JsonValue, text: str, start: int) -> Iterator[str]:
         case int() | float():
             yield from (*_NUMBERS, "percent", "ordinal", "spelled")
         case str():
-            yield from () if _is_within_a_word(text, start) else (*_STRINGS, *_raw(value), "phrase")
+            yield from () if _is_within_a_word(text, start) else (*_STRINGS, *_raw(value), "name")
         case list():
             yield from _lists(value, text, start)
         case {"$dict": list(pairs)}:

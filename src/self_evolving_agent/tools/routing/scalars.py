@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from self_evolving_agent.tools.routing.clauses import asks, ends_a_value, joins_a_name
+from self_evolving_agent.tools.routing.clauses import asks, ends_a_value, is_manner, joins_a_name
 from self_evolving_agent.tools.routing.spelled import SPELLED, spelled
 
 _SIGN = r"[+\-\u2212]?+"
@@ -17,7 +17,7 @@ _WHOLE = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)"
 _FRACTION = r"(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 # "1,234" is one number, so "1" must not be read from it, nor "3" from "3.5"; but both ends of "0..5" are numbers.
 _ENDS = r"(?!\.?[0-9]|,[0-9]{3}(?![0-9]))"
-_NUMBER = rf"{_SIGN}(?:{_WHOLE}{_FRACTION}|\.[0-9]++){_ENDS}"
+_NUMBER = rf"{_SIGN}(?:{_WHOLE}{_FRACTION}|(?<![.\w])\.[0-9]++){_ENDS}"
 _PLAIN_NUMBER = rf"{_SIGN}[0-9]++{_FRACTION}(?!\.?[0-9])"
 _LETTERS = r"[^\W\d_]++"
 _MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*+\.?"
@@ -112,8 +112,8 @@ def read_scalar(form: str, text: str, at: int) -> Reading | None:
         return _converted(codec, text, at)
     if form == "token":
         return _read_token(text, at)
-    if form == "phrase":
-        return _read_phrase(text, at)
+    if form in {"name", "phrase"}:
+        return _read_phrase(text, at, is_name=form == "name")
     return _read_affixed(form, text, at)
 
 
@@ -147,12 +147,12 @@ def _read_token(text: str, at: int) -> Reading | None:
     return Reading(token, at + len(token)) if any(map(str.isalnum, token)) else None
 
 
-def _read_phrase(text: str, at: int) -> Reading | None:
-    """Read a few words up to the first that begins another part of the sentence."""
+def _read_phrase(text: str, at: int, *, is_name: bool) -> Reading | None:
+    """Read a few words up to the first that begins another part of the sentence; of a name, all have capitals."""
     end = start = at
     for _ in range(_PHRASE_WORDS):
         found = _PHRASE_WORD.match(text, start)
-        if found is None or _is_said(found.group()):
+        if found is None or _is_said(found.group()) or (is_name and not found.group()[0].isupper()):
             break
         end = found.end()
         if joined := _JOINED.match(text, end):  # Isle of Man
@@ -165,4 +165,4 @@ def _read_phrase(text: str, at: int) -> Reading | None:
 
 def _is_said(word: str) -> bool:
     """Tell whether a word is no part of a phrase; "Los" is part of a name, "los" begins something else."""
-    return asks(word) or (ends_a_value(word) and not word.istitle())
+    return asks(word) or (not word.istitle() and (ends_a_value(word) or is_manner(word)))

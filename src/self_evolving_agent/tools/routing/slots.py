@@ -52,7 +52,7 @@ _IN_ROW = MappingProxyType({k: re.compile(v.replace(r"\s", r"[ \t]")) for k, v i
 PAIRING = ("dash", "to", "colon", "slash", "x")
 """Separators of two values, which are too weak to hold a longer list together."""
 
-BARE = frozenset({"word", "code", "token", "phrase"})
+BARE = frozenset({"word", "code", "token", "name", "phrase"})
 SIGNS: Mapping[str, re.Pattern[str]] = MappingProxyType(
     {
         "colon": re.compile(r"[ \t]*+:[ \t]++"),
