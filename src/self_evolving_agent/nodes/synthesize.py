@@ -4,6 +4,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import Event
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.models import Classification, Refusal, ToolCall, ToolRejection, ToolUse
+from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.admission import rejection
@@ -25,10 +26,18 @@ MOSTLY = 2 / 3
 
 
 async def synthesize(state: State, deps: Deps) -> Step:
-    """Write a tool for the task's kind, and let it compete to answer the task."""
+    """Write a tool for the task's kind, and let it compete; a failure of the world ends that alone, not the run."""
     task, kind = state["task"], state["classification"]
     if not deps.choices.synthesizes or not asks_for_value(task.text, kind.domain, kind.kind):
         return Step()
+    try:
+        return await _tried(state, deps)
+    except OUTSIDE:
+        return Step()
+
+
+async def _tried(state: State, deps: Deps) -> Step:
+    task, kind = state["task"], state["classification"]
     draft = await draft_for_task(task.text, deps)
     if draft is None:
         return Step()
