@@ -23,7 +23,7 @@ dates = st.dates().map(str)
 class Kind:
     """A kind of argument: values of it, and how they are written."""
 
-    values: st.SearchStrategy[object]
+    values: st.SearchStrategy[Any]
     write: Callable[[Any], str]
 
 
@@ -36,7 +36,7 @@ def joined(separator: str, last: str = "") -> Callable[[Any], str]:
     return write
 
 
-def several(values: st.SearchStrategy[object], least: int = 2) -> st.SearchStrategy[object]:
+def several(values: st.SearchStrategy[Any], least: int = 2) -> st.SearchStrategy[Any]:
     return st.lists(values, min_size=least, max_size=5)
 
 
@@ -96,7 +96,7 @@ def routes_of(drawn: Drawn, others: tuple[str, ...] = ()) -> tuple[Route, ...]:
 
 
 @given(tasks())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 def test_the_next_task_is_read_as_it_was_written(drawn):
     found = find(routes_of(drawn), drawn.next.text)
     assert found is not None
@@ -104,7 +104,7 @@ def test_the_next_task_is_read_as_it_was_written(drawn):
 
 
 @given(tasks(), st.data())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 def test_a_task_with_another_word_is_not_read(drawn, data):
     routes = routes_of(drawn)
     i = data.draw(st.integers(0, len(drawn.pieces) - 1))
@@ -120,14 +120,14 @@ def test_a_task_with_another_word_is_not_read(drawn, data):
 
 
 @given(tasks(), st.data())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 def test_a_route_that_reads_another_task_is_not_kept(drawn, data):
     assert routes_of(drawn)
     assert not routes_of(drawn, others=(drawn.next.text,))
 
 
 @given(tasks())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 def test_a_task_that_was_solved_is_read_with_the_arguments_that_solved_it(drawn):
     for route in routes_of(drawn):
         for one in drawn.solved:

@@ -148,6 +148,7 @@ def test_a_value_is_read_as_it_is_written(form, text, value, rest):
         ("literal dict of int", "{1: 2}"),
         ("int/tight", "100,200"),
         ("word/comma", "b, a, descending"),
+        ("word/comma", "b, a, quietly"),
         ("word/comma", "in"),
         ("word/space", "one"),
         ("word/space", "b"),

@@ -124,7 +124,8 @@ def _read_list(item: str, separator: str, text: str, at: int, *, is_row: bool = 
     if separator == "space" and item in BARE and count < _PAIR:
         return None
     # "b, a, reversed" and "b, a, in reverse" have no third item; "the, quick, fox" has three.
-    if item in BARE and _is_said(str(found_items.value[-1])):
+    last = str(found_items.value[-1])
+    if item in BARE and (_is_said(last) or (is_manner(last) and last.islower())):
         return None
     # "1,234" may be one number, and "100,200" two: nobody can tell.
     if separator == "tight" and _THOUSANDS.fullmatch(text, at, found_items.end):
