@@ -78,9 +78,8 @@ async def _known(draft: Draft, deps: Deps) -> ToolRecord | None:
 
 def _holds_mostly(observation: Observation) -> bool:
     """Tell whether what fails is more likely wrong itself: a tool was proven, and a draft's examples were not."""
-    refusal = observation.refusal
-    if refusal is None or refusal.reason != "fails_examples":
-        return refusal is None
+    if observation.refusal is None or observation.refusal.reason != "fails_examples":
+        return False
     counting = [result for result in observation.results if result.check.counts]
     is_held = all(result.passed for result in observation.results if result.check.origin == "user")
     return is_held and sum(result.passed for result in counting) >= MOSTLY * len(counting)

@@ -217,8 +217,6 @@ async def _write(
 
 
 async def _observed(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
-    if not source:
-        return Attempt("", refusal=Refusal(reason="no_code", detail="the reply held no code"))
     refusal = static_refusal(spec, source)
     if refusal is not None and refusal.reason not in TOO_WEAK:
         return Attempt(source, refusal=refusal)

@@ -205,6 +205,12 @@ async def test_a_namesake_that_most_examples_speak_against_stays_and_the_new_too
     assert event.signature == "def clamp_tool(x: int, lo: int, hi: int) -> int"
 
 
+async def test_a_namesake_that_gives_what_no_tool_may_give_is_not_called():
+    other = a_tool(CLAMP.replace("max(lo, min(hi, x))", "max(lo, min(hi, x)) if x < 99 else {x}"), ())
+    step = await done(knowing(writing(code=CLAMP.replace("clamp", "clamp_tool")), other))
+    assert step.update["tools"].created == ("clamp_tool",)
+
+
 async def test_a_namesake_that_fails_what_the_user_states_is_not_called():
     stated = f"{TASK}; clamp(8, 0, 3) == 8"
     spec = a_spec(tests=TESTS)

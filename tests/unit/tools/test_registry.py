@@ -15,6 +15,7 @@ from self_evolving_agent.tools.registry import (
     registered,
     source_of,
     spec_of,
+    tool_of,
 )
 from tool_worlds import CLAMP, a_tool, a_world, bubblewrap, happened_before, remembering
 
@@ -63,6 +64,14 @@ def test_what_is_registered_can_be_read_again():
     assert source_of(known.version, deps) == CLAMP
     assert loaded(known, deps).source == CLAMP
     assert loaded(known, deps).modules == {}
+
+
+def test_a_tool_that_is_known_can_be_given_whole():
+    tool = a_tool().model_copy(
+        update={"tests": "def test_it(): ...\n", "imports": {"step": OLD}, "mutants": 9, "killed": 8}
+    )
+    deps = a_world(tools=(tool,))
+    assert tool_of(deps.memory.tools["clamp"], deps) == tool
 
 
 def test_the_event_tells_where_a_tool_comes_from_and_what_was_proven_of_it():
@@ -130,6 +139,17 @@ async def test_a_program_imports_tools_by_their_names_in_the_versions_it_asks_fo
     call = Call(function="f", args=(0,))
     result = await deps.sandbox.run(Program(source=source, calls=(call,), modules=modules), Limits())
     assert result.outcomes[0].returned == [210, 1]
+
+
+def test_what_two_tools_import_in_the_same_version_is_there_once():
+    source = (
+        "from later import later\nfrom step import step\n\ndef sum_up(x: int) -> int:\n    return later(x) + step(x)\n"
+    )
+    imports = {"later": "c" * 12, "step": NEW}
+    tool = a_tool(source, ("sum_up(0) == 20",), version="e" * 12, imports=imports)
+    deps = a_world(tools=(step(10, NEW), importing("later", LATER, NEW), tool))
+    modules = loaded(deps.memory.tools["sum_up"], deps).modules
+    assert set(modules) == {pinned_name("later", "c" * 12), pinned_name("step", NEW)}
 
 
 def test_only_what_is_imported_is_seen_and_only_what_the_log_knows():
