@@ -8,9 +8,11 @@ import json
 import socket
 import struct
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any, Self
 
+from loopback import listening
 from self_evolving_agent.models import Message, ModelRequest, PromptId
 from self_evolving_agent.providers.ollama import OllamaProvider
 from self_evolving_agent.providers.openai import OpenAIProvider
@@ -18,9 +20,9 @@ from self_evolving_agent.providers.turn import Turn
 
 MODEL = "tiny:1b"
 EMBEDDING_MODEL = "embed-tiny:22m"
-SILENCE_S = 0.8
-"""The timeout where one is meant to pass."""
-PATIENCE_S = 20.0
+SILENCE_S = 30.0
+"""The timeout where one is meant to pass; its tests let time jump."""
+PATIENCE_S = 120.0
 """The timeout where none is, on a machine however busy."""
 
 
@@ -122,7 +124,7 @@ class FakeServer:
         self.address = ""
         self._made: list[OllamaProvider | OpenAIProvider] = []
         self._routes: dict[str, Route] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._open = AsyncExitStack()
 
     def on(self, line: str, route: Route) -> None:
         self._routes[line] = route
@@ -151,22 +153,16 @@ class FakeServer:
         return [received for received in self.requests if received.line == self.chat]
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        port = await self._open.enter_async_context(listening(self._serve))
+        self.address = f"http://127.0.0.1:{port}"
         return self
 
     async def __aexit__(self, *failure: object) -> None:
         for provider in self._made:
             await provider.aclose()
-        self._server.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._open.aclose()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
         self.connections += 1
         try:
             while await self._answer(reader, writer):
@@ -174,7 +170,6 @@ class FakeServer:
         except (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
             pass
         finally:
-            self._tasks.discard(task)
             writer.close()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:

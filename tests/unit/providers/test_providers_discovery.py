@@ -176,7 +176,7 @@ async def test_an_ollama_that_drips_holds_auto_up_no_longer_than_one_that_hangs(
     async def drip(exchange: Exchange) -> None:
         await exchange.begin()
         while True:
-            await beat(SILENCE_S / 4)
+            await beat(0.2)
             await exchange.send(b" ")
 
     ollama.on("GET /api/tags", drip)

@@ -239,7 +239,7 @@ async def test_a_busy_server_is_asked_again_after_the_time_it_names(openai: Fake
 
 
 async def test_a_busy_server_that_names_more_than_the_timeout_is_given_up_at_once(openai: FakeOpenAI) -> None:
-    openai.gives(openai.chat, {"error": "slow down"}, 429, "Retry-After: 60\r\n")
+    openai.gives(openai.chat, {"error": "slow down"}, 429, "Retry-After: 600\r\n")
 
     with pytest.raises(ReplyBroken, match=r"slow down \(HTTP 429\)"):
         await openai.provider().complete(question())

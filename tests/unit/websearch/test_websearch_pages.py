@@ -11,7 +11,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from loopback import http, serve
+from loopback import http, listening, serve
 from self_evolving_agent.errors import SearchError, UnsafeAddress
 from self_evolving_agent.websearch.guard import is_public
 from self_evolving_agent.websearch.pages import WebPages
@@ -270,15 +270,15 @@ async def test_a_slow_drip_ends_with_the_time():
     async def drip():
         yield b"HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n\r\n"
         while True:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(10)
             yield b"x"
 
     async with serve(lambda _: drip()) as server:
         loop = asyncio.get_running_loop()
         started = loop.time()
-        with pytest.raises(SearchError, match=r"within 0\.2 s"):
-            await pages(server, timeout_s=0.2).read(site(server))
-    assert loop.time() - started < 2
+        with pytest.raises(SearchError, match="within 60 s"):
+            await pages(server, timeout_s=60).read(site(server))
+    assert 60 <= loop.time() - started < 70
 
 
 @pytest.mark.time_jumps
@@ -357,9 +357,7 @@ async def test_tls_is_spoken_to_the_name_and_not_to_the_address():
         hello.set_result(await reader.read(4096))
         writer.close()
 
-    listener = await asyncio.start_server(listen, "127.0.0.1", 0)
-    async with listener:
-        port = listener.sockets[0].getsockname()[1]
+    async with listening(listen) as port:
         reader = WebPages(resolve=resolver("127.0.0.1"), permit=lambda _: True, ports={port})
         with pytest.raises(SearchError):
             await reader.read(f"https://site.example:{port}/")
