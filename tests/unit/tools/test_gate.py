@@ -9,7 +9,7 @@ from self_evolving_agent.errors import SandboxError
 from self_evolving_agent.models import Call, CallOutcome, Check, ExecutionResult, Program, Refusal, Tool, ToolSpec
 from self_evolving_agent.tools.comparing import derived_errors
 from self_evolving_agent.tools.gate import examine, static_refusal
-from self_evolving_agent.tools.observing import is_json, observe_examples
+from self_evolving_agent.tools.observing import gate_limits, is_json, observe_examples
 from self_evolving_agent.tools.testrun import Bench, Variant, run_bench
 from tool_samples import examples_of, outcomes
 
@@ -230,3 +230,10 @@ async def test_a_report_says_what_each_variant_did():
     assert found.runs[0].passes
     assert found.mutant_runs[0].mutant == 3
     assert found.limits_hit == ("wall",)
+
+
+def test_a_run_in_the_gate_gets_little_processor_time_but_may_wait_for_it():
+    deps = make_deps()
+    own = deps.choices.limits
+    assert gate_limits(deps) == own.model_copy(update={"cpu_s": 3.0})
+    assert gate_limits(deps, 100.0, runs=2) == own.model_copy(update={"wall_s": 2 * own.wall_s})
