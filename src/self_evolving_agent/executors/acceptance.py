@@ -55,7 +55,7 @@ async def write_brief(task: str, deps: Deps) -> Brief:
 
 
 async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps: Deps) -> Brief | None:
-    """Write other checks once, with shorter arguments; what stands of the old ones stays.
+    """Write other checks once, in two tries, with shorter arguments; what stands of the old ones stays.
 
     Returns:
         The new brief, or None when most of what counted still stands, or nothing better came.
@@ -65,16 +65,24 @@ async def renewed_brief(task: str, brief: Brief, disputed: frozenset[str], deps:
     if brief.is_renewed or not brief.signatures or 2 * sum(check.counts for check in standing) > len(counting):
         return None
     prompt = coding.other_checks(coding.checks(task, deps.choices.packages))
-    fresh = await _ask(task, prompt, deps, seed=2, temperature=0.8)
+    for attempt in range(2):
+        fresh = await _ask(task, prompt, deps, seed=2 + attempt, temperature=0.8)
+        added = _added(brief, fresh)
+        if any(check.counts for check in added):
+            checks = marked_by_stubs((*standing, *added))
+            return brief.model_copy(update={"checks": checks, "rejected": fresh.rejected, "is_renewed": True})
+    return None
+
+
+def _added(brief: Brief, fresh: Brief) -> list[Check]:
+    """Give the checks that are new and call what the brief asks for."""
     old_calls = [check.call for check in brief.checks]
-    added = [check for check in fresh.checks if check.call not in old_calls]
-    signatures = {s.name for line in brief.signatures if (s := read_signature(line))}
-    added = [check for check in added if check.call and check.call.function in signatures]
-    if not any(check.counts for check in added):
-        return None
-    return brief.model_copy(
-        update={"checks": marked_by_stubs((*standing, *added)), "rejected": fresh.rejected, "is_renewed": True}
-    )
+    names = {signature.name for line in brief.signatures if (signature := read_signature(line))}
+    return [check for check in fresh.checks if check.call not in old_calls and _called(check) in names]
+
+
+def _called(check: Check) -> str:
+    return check.call.function if check.call else ""
 
 
 def _strength(brief: Brief) -> tuple[bool, int]:

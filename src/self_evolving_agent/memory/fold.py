@@ -109,7 +109,7 @@ class _Work:
             case TaskClassified():
                 self._classify(run_id, event.domain, event.kind)
             case StrategyExplored():
-                self._explore(seq, event)
+                self._explore(seq, run_id, event)
             case OutcomeScored():
                 self._score(seq, run_id, event)
             case RungSettled():
@@ -134,7 +134,7 @@ class _Work:
         if run_id in self.begun:
             self.begun[run_id] = self.begun[run_id].model_copy(update={"domain": domain, "kind": kind})
 
-    def _explore(self, seq: int, event: StrategyExplored) -> None:
+    def _explore(self, seq: int, run_id: str, event: StrategyExplored) -> None:
         strategy = event.strategy
         known = self.strategies.get(strategy.key)
         self.strategies[strategy.key] = StrategyRecord(
@@ -145,6 +145,7 @@ class _Work:
             kind=strategy.kind,
             score=known.score if known else Score(),
             explored_at=seq,
+            last_task=self.begun[run_id].task[:PROVEN_LENGTH] if run_id in self.begun else "",
             proven_on=known.proven_on if known else (),
         )
         if len(self.strategies) > _STRATEGIES:

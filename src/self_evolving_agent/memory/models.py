@@ -22,6 +22,7 @@ class StrategyRecord(Frozen):
 
     Attributes:
         explored_at: Sequence number of the event that last chose it.
+        last_task: The task it was last tried on, its first 200 characters.
         proven_on: Tasks it succeeded at, no two alike, the latest last; at most five, 200 characters of each.
     """
 
@@ -32,6 +33,7 @@ class StrategyRecord(Frozen):
     kind: str
     score: Score = Score()
     explored_at: int = 0
+    last_task: str = ""
     proven_on: tuple[str, ...] = ()
 
 

@@ -41,10 +41,19 @@ def _is_proven(record: StrategyRecord, task: str) -> bool:
     return len(record.proven_on) >= GENERAL or any(is_same_sort(task, other) for other in record.proven_on)
 
 
-def tried(memory: Memory, domain: str, kind: str, limit: int) -> tuple[StrategyRecord, ...]:
-    """Give what was played in a domain: the same kind of task first, then by rate, then the latest."""
-    played = [r for r in memory.strategies.values() if r.domain == domain and r.score.plays > 0]
-    played.sort(key=lambda r: (r.kind != kind, -r.score.rate, -r.score.last_used, r.key))
+def tried(memory: Memory, task: str, domain: str, kind: str, limit: int) -> tuple[StrategyRecord, ...]:
+    """Give what was played on tasks like this one: by rate, then the latest.
+
+    What was tried on others is new here; and a small model repeats the ideas that it is told of.
+    """
+    played = [
+        r
+        for r in memory.strategies.values()
+        if (r.domain, r.kind) == (domain, kind)
+        and r.score.plays > 0
+        and any(is_same_sort(task, other) for other in (r.last_task, *r.proven_on))
+    ]
+    played.sort(key=lambda r: (-r.score.rate, -r.score.last_used, r.key))
     return tuple(played[:limit])
 
 

@@ -87,12 +87,11 @@ def make_strategy(approach: str, kind: Classification, origin: Origin = "fresh")
 
 async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tuple[Strategy, ...], list[Event]]:
     best = champion(deps.memory, task.text, kind.domain, kind.kind)
-    known = tried(deps.memory, kind.domain, kind.kind, MOST_TOLD)
+    known = tried(deps.memory, task.text, kind.domain, kind.kind, MOST_TOLD)
     chosen = [_as_champion(best)] if best else []
     events: list[Event] = []
-    wanted = deps.choices.variants - len(chosen)
-    if wanted > 0:
-        fresh, dropped = await _fresh(task, kind, wanted, known, deps)
+    if len(chosen) < deps.choices.variants:
+        fresh, dropped = await _fresh(task, kind, chosen, known, deps)
         chosen += fresh
         events += dropped
     while len(chosen) < deps.choices.variants:
@@ -112,12 +111,14 @@ def explored(strategy: Strategy, deps: Deps) -> StrategyExplored:
 
 
 async def _fresh(
-    task: Task, kind: Classification, wanted: int, known: tuple[StrategyRecord, ...], deps: Deps
+    task: Task, kind: Classification, chosen: list[Strategy], known: tuple[StrategyRecord, ...], deps: Deps
 ) -> tuple[list[Strategy], list[Event]]:
-    """Ask for ideas, drop those that were tried, and ask once more if too few are left."""
+    """Ask for ideas, drop those that were tried or chosen, and ask once more if too few are left."""
+    wanted = deps.choices.variants - len(chosen)
     fresh: list[Strategy] = []
     events: list[Event] = []
-    before = [record.approach for record in tried(deps.memory, kind.domain, kind.kind, MOST_COMPARED)]
+    compared = tried(deps.memory, task.text, kind.domain, kind.kind, MOST_COMPARED)
+    before = [one.approach for one in (*chosen, *compared)]
     told = [
         f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known
     ]
@@ -134,7 +135,7 @@ async def _fresh(
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
-            twin = _twin(idea, kind, (task.text, *before), deps)
+            twin = _twin(idea, (task.text, *before))
             if not idea.strip() or len(idea) >= MOST_CHARACTERS or twin is not None:
                 reason = f"like: {twin[:120]}" if twin else "empty or cut off"
                 events.append(IdeaDropped(approach=idea[:300], reason=reason))
@@ -147,14 +148,9 @@ async def _fresh(
     return fresh, events
 
 
-def _twin(idea: str, kind: Classification, others: Collection[str], deps: Deps) -> str | None:
-    """Find what an idea repeats: any strategy ever played in the same words, or one of `others` in similar words."""
-    same = deps.memory.strategies.get(make_strategy(idea, kind).key)
-    return (
-        same.approach
-        if same and same.score.plays
-        else next((other for other in others if is_same_idea(idea, other)), None)
-    )
+def _twin(idea: str, others: Collection[str]) -> str | None:
+    """Find what an idea repeats in similar words."""
+    return next((other for other in others if is_same_idea(idea, other)), None)
 
 
 def _as_champion(record: StrategyRecord) -> Strategy:

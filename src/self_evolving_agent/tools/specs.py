@@ -76,11 +76,12 @@ async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
 
 
 async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes_nothing: bool) -> Draft | None:
-    """Ask twice at most.
+    """Ask twice at most; of two, the second is taken only if nothing at all can be said against it.
 
     Args:
         fixes_nothing: The values of the text are to be arguments: "19 % tax" belongs to a rule, not to a task's kind.
     """
+    first: Draft | None = None
     for attempt in range(2):
         reply = await ask(
             deps,
@@ -92,14 +93,16 @@ async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes
             seed=attempt,
         )
         if reply is None:
-            return None
+            break
         draft = read_draft(reply, text)
         fault = draft if isinstance(draft, str) else _unused(draft, text) if fixes_nothing else ""
-        if isinstance(draft, Draft) and (not fault or attempt):
+        if isinstance(draft, Draft) and not fault:
             return draft
+        if isinstance(draft, Draft):
+            first = first or draft
         deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason="no_spec", detail=fault[:500])])
         prompt = prompt.adding(f"An earlier try was refused: {fault[:300]}")
-    return None
+    return first
 
 
 def _unused(draft: Draft, text: str) -> str:
@@ -128,6 +131,8 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
     name, line = signature.name, signature.line
     if not parameters_of(line):
         return f"{name} takes no arguments; the values of the task have to be arguments"
+    if line.endswith("-> None"):
+        return f"{name} returns nothing; it has to return its result"
     arguments = _arguments(reply.call, name, line, text)
     stated = _stated(text, name)
     strangers = [check.name for check in stated if not calls(check, name, line)]

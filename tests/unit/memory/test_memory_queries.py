@@ -116,7 +116,7 @@ def test_what_was_explored_last_is_kept_although_it_was_never_played():
     assert most_worth_keeping((record("a", 0.9), new, newer), keep=2, recent=1) == {"a", "new8"}
 
 
-def test_what_was_tried_comes_with_the_same_kind_first_then_by_rate():
+def test_what_was_tried_on_tasks_like_this_one_comes_by_rate():
     found = tried(
         memory(
             record("other kind", 0.9, kind="script"),
@@ -124,18 +124,25 @@ def test_what_was_tried_comes_with_the_same_kind_first_then_by_rate():
             record("better", 0.8),
             record("unplayed", 0.5, plays=0),
             record("elsewhere", 0.9, domain="writing"),
+            record("on another task", 0.9, proven_on=("reverse a string",)),
         ),
+        "is 9 a prime",
         "coding",
         "function",
         10,
     )
-    assert [r.key for r in found] == ["better", "worse", "other kind"]
+    assert [r.key for r in found] == ["better", "worse"]
+
+
+def test_what_failed_on_a_task_like_this_one_was_tried_too():
+    failed = record("failed", 0.2, proven_on=()).model_copy(update={"last_task": "is 7 a prime"})
+    assert [r.key for r in tried(memory(failed), "is 9 a prime", "coding", "function", 1)] == ["failed"]
+    assert not tried(memory(failed), "reverse a string", "coding", "function", 1)
 
 
 def test_among_the_same_rate_the_latest_was_tried_first():
-    assert [
-        r.key for r in tried(memory(record("a", 0.5, used=1), record("b", 0.5, used=2)), "coding", "function", 1)
-    ] == ["b"]
+    played = memory(record("a", 0.5, used=1), record("b", 0.5, used=2))
+    assert [r.key for r in tried(played, "is 9 a prime", "coding", "function", 1)] == ["b"]
 
 
 def test_strategies_are_listed_by_rate_without_those_never_played():

@@ -24,6 +24,7 @@ def remembering(*records: tuple[str, float, int]) -> Memory:
             domain="analysis",
             kind="calculation",
             score=Score(rate=rate, plays=plays, wins=plays),
+            last_task="sum of 3 and 4",
             proven_on=("sum of 3 and 4",),
         )
         for i, (text, rate, plays) in enumerate(records)
