@@ -22,7 +22,6 @@ ToolFault = Literal[
     "no_test_ran",
     "test_does_not_call_tool",
     "test_asserts_nothing",
-    "test_catches_all",
     "test_exited",
     "test_patches",
     "test_reimplements",
