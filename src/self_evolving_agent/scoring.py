@@ -74,9 +74,9 @@ def has_succeeded(evidence: Evidence) -> bool:
     are no majority of those that count: where most were wrong, the rest prove too little. Where disputed checks were
     withdrawn, and so count no more, at least two others must count.
     """
-    withdrawn = any(result.is_disputed and not result.check.counts for result in evidence.checks)
-    counting = [result for result in evidence.checks if result.check.counts]
-    proof = [result for result in standing(evidence.checks) if result.check.counts]
+    withdrawn = any(result.is_withdrawn for result in evidence.checks)
+    counting = [result for result in evidence.checks if result.counts]
+    proof = [result for result in standing(evidence.checks) if result.counts]
     return (
         has_run(evidence)
         and len(proof) >= (2 if withdrawn else 1)
@@ -94,7 +94,7 @@ def evidence_score(evidence: Evidence) -> float:
     total = passed = 0.0
     for result in evidence.checks:
         weight = DISPUTED_WEIGHT if result.is_disputed else 1.0
-        weight = weight if result.check.counts else 0.0
+        weight = weight if result.counts else 0.0
         total += weight
         passed += weight if result.passed else 0.0
     share = passed / total if total else 0.0

@@ -17,8 +17,9 @@ from self_evolving_agent.scoring import (
 ratios = st.floats(0, 1)
 
 
-def result(*, passed=True, counts=True, disputed=False) -> CheckResult:
-    return CheckResult(check=Check(name="f(1) == 2", counts=counts), passed=passed, is_disputed=disputed)
+def result(*, passed=True, counts=True, disputed=False, withdrawn=False) -> CheckResult:
+    check = Check(name="f(1) == 2", counts=counts)
+    return CheckResult(check=check, passed=passed, is_disputed=disputed, is_withdrawn=withdrawn)
 
 
 def evidence(*results, **fields) -> Evidence:
@@ -81,6 +82,10 @@ def test_repairs_and_disputes_cost():
 
 
 def test_where_checks_were_withdrawn_one_other_proves_too_little():
-    withdrawn = result(passed=False, counts=False, disputed=True)
+    withdrawn = result(passed=False, disputed=True, withdrawn=True)
     assert not has_succeeded(evidence(result(), withdrawn))
     assert has_succeeded(evidence(result(), result(), withdrawn))
+
+
+def test_a_disputed_check_that_never_counted_asks_for_no_more_proof():
+    assert has_succeeded(evidence(result(), result(passed=False, counts=False, disputed=True)))

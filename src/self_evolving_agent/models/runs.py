@@ -153,12 +153,19 @@ class CheckResult(Frozen):
     Attributes:
         observed: What the candidate gave, in the encoding of `encoding.py` for calls, else text.
         is_disputed: Candidates written apart agree with each other against it.
+        is_withdrawn: It was disputed, and on a second look the model did not affirm it; it counts no more.
     """
 
     check: Check
     passed: bool
     observed: str = ""
     is_disputed: bool = False
+    is_withdrawn: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether it proves something, whichever way it went."""
+        return self.check.counts and not self.is_withdrawn
 
 
 class Evidence(Frozen):
