@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from os import getloadavg
 from pathlib import Path
 
-from benchmarks import machinery_bench, process_bench, retrieval_bench, sandbox_bench, startup_bench
+from benchmarks import machinery_bench, process_bench, retrieval_bench, sandbox_bench, startup_bench, tools_bench
 from benchmarks.fake_model import serve_instant_model
 from benchmarks.figures import Figure
 from benchmarks.homes import temporary_homes, write_past
 from benchmarks.programs import WentWrong
 from benchmarks.table import facts, markdown
 
-NAMES = ("sandbox", "startup", "machinery", "process", "retrieval")
-SAMPLES = {"sandbox": 40, "startup": 30, "machinery": 40, "process": 15, "retrieval": 30}
+NAMES = ("sandbox", "startup", "machinery", "process", "retrieval", "tools")
+SAMPLES = {"sandbox": 40, "startup": 30, "machinery": 40, "process": 15, "retrieval": 30, "tools": 20}
 BUSY = 1.0
 """Load before the start from which the figures are marked."""
 
@@ -49,6 +49,7 @@ def _measure(names: Sequence[str], runs: int | None, past: int) -> list[Figure]:
 
     take("sandbox", sandbox_bench.measure)
     take("retrieval", retrieval_bench.measure)
+    take("tools", tools_bench.measure)
     if {"startup", "machinery", "process"} & set(names):
         with temporary_homes() as homes, serve_instant_model() as model:
             print(f"writing a past of {past:,} runs ...", file=sys.stderr)

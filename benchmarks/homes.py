@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from benchmarks.fake_model import TASK, new_task
-from self_evolving_agent.bootstrap import Store, World, open_store
+from self_evolving_agent.bootstrap import Store, World, open_store, open_vectors
 from self_evolving_agent.config import Settings
 from self_evolving_agent.events import (
     CandidateFinished,
@@ -69,7 +69,8 @@ def temporary_homes() -> Iterator[Homes]:
 async def do_task(home: Path, workspace: Path, provider: Provider, sandbox: Sandbox) -> Report:
     """Do one task in this process, from opening the home to closing it."""
     with closing(open_store(home)) as store:
-        world = World(Settings(home=home, workspace=workspace), store, provider, sandbox, "")
+        vectors = open_vectors(home, provider)
+        world = World(Settings(home=home, workspace=workspace), store, provider, sandbox, vectors, "")
         return await world.run(new_task(), domain=None, remembered=True, listener=None)
 
 

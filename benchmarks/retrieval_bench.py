@@ -74,7 +74,7 @@ def _from_disk(n: int, tools: int) -> Figure:
 
         taken = [_milliseconds(load, np.zeros((1, 1), np.float32)) for _ in range(n)]
     return figure(
-        f"retrieval: {tools:,} vectors from disk, once per process", taken, bounded_by="SQLite, and a hash per text"
+        f"retrieval: {tools:,} vectors from disk, for each question", taken, bounded_by="SQLite, and a hash per text"
     )
 
 
