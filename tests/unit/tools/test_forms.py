@@ -78,6 +78,10 @@ def test_items_are_joined_as_the_task_says(wish, answer):
     [
         (3.14159, "with two decimals", "3.14"),
         (3.14159, "to 3 decimal places", "3.142"),
+        (3.14159, "to three decimal places", "3.142"),
+        (3.14159, "with four decimals", "3.1416"),
+        (3.14159, "with Five decimals", "3.14159"),
+        (3.14159, "with six decimals", "3.141590"),
         (3.14159, "rounded to one decimal place", "3.1"),
         (3.14159, "with 1 decimal digit", "3.1"),
         (3.14159, "two digits after the decimal point", "3.14"),
