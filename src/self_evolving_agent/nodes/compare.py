@@ -84,8 +84,7 @@ async def _withdrawn(task: str, candidates: tuple[Candidate, ...], deps: Deps) -
 def _without_proof(candidate: Candidate, names: frozenset[str]) -> Candidate:
     """Let checks count for nothing, neither for a candidate nor against it."""
     checks = tuple(
-        r.model_copy(update={"is_withdrawn": True}) if r.check.name in names else r
-        for r in candidate.evidence.checks
+        r.model_copy(update={"is_withdrawn": True}) if r.check.name in names else r for r in candidate.evidence.checks
     )
     return judged(candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})}))
 

@@ -117,8 +117,8 @@ async def _fresh(
     wanted = deps.choices.variants - len(chosen)
     fresh: list[Strategy] = []
     events: list[Event] = []
-    compared = tried(deps.memory, task.text, kind.domain, kind.kind, MOST_COMPARED)
-    before = [one.approach for one in (*chosen, *compared)]
+    before = [strategy.approach for strategy in chosen]
+    before += [one.approach for one in tried(deps.memory, task.text, kind.domain, kind.kind, MOST_COMPARED)]
     told = [
         f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known
     ]

@@ -123,7 +123,7 @@ class _Pinning(ast.NodeTransformer):
         self._imports = imports
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom:
-        if node.level == 0 and node.module in self._imports:
+        if node.level == 0 and node.module and node.module in self._imports:
             node.module = pinned_name(node.module, self._imports[node.module])
         return node
 
