@@ -26,8 +26,9 @@ def log(request, tmp_path: Path, clock: FakeClock):
 
 
 def test_every_type_of_event_is_read_as_it_was_appended(log):
-    appended = log.append(stamp(), SAMPLES[:-1])  # the last one ends a run that has ended
-    assert tuple(e.event for e in appended) == SAMPLES[:-1]
+    samples = tuple(event for event in SAMPLES if event.type != "run.cancelled")  # it would end a run that has ended
+    appended = log.append(stamp(), samples)
+    assert tuple(e.event for e in appended) == samples
     assert tuple(log.read()) == appended
 
 

@@ -9,7 +9,7 @@ from self_evolving_agent.errors import StorageError
 from self_evolving_agent.events import IdeaDropped, StoredEvent
 from self_evolving_agent.memory import MEMORY_TYPES, Memory, fold
 from self_evolving_agent.storage import MemoryStore, Redactor, SqliteEventLog
-from storage_samples import STORY, scored, stamp, started
+from storage_samples import STORY, registered, scored, stamp, started
 
 
 class CountingLog(InMemoryEventLog):
@@ -72,7 +72,7 @@ def test_a_memory_that_is_up_to_date_reads_nothing(log, path):
 def test_what_others_append_is_seen(log, path):
     store = MemoryStore(log, path)
     store.current()
-    log.append(stamp("other"), [scored("t2", subject="tool")])
+    log.append(stamp("other"), [registered("t2")])
     assert "t2" in store.current().tools
 
 

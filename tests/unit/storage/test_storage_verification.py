@@ -146,6 +146,8 @@ def test_blobs_are_found_in_every_event_that_names_them():
         "candidate.finished": 1,
         "artifact.saved": 1,
         "run.finished": 1,
+        "tool.registered": 3,
+        "tool.rejected": 1,
     }
 
 
