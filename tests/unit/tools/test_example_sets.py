@@ -30,6 +30,7 @@ def spec(*tests: str, signature: str = CLAMP):
         (CLAMP_TESTS, True),
         (CLAMP_TESTS[:2], False),
         (("f(1) == 1", "f(2) == 2", "f(3) == 3"), False),
+        (("f(2) == 4", "f(3) == 9"), False),
         (("f(1) == 1", "f(2) == 4", "f(3) == 9"), True),
         (("f(1) == 1", "f(2) == 2", "f(3) == 9"), False),
     ],
@@ -62,6 +63,9 @@ def test_what_the_user_states_stands_against_a_contradiction():
 def test_a_value_and_an_error_contradict_each_other():
     error = Check(name="f(1) raises ValueError", call=Call(function="f", args=(1,)), raises="ValueError")
     assert distinct((*examples("f(1) == 2"), error)) == ()
+    other = error.model_copy(update={"raises": "KeyError"})
+    assert distinct((error, other)) == ()
+    assert distinct((error, error)) == (error,)
 
 
 def test_an_example_calls_the_function_as_it_is_defined():

@@ -103,6 +103,16 @@ def test_a_tool_with_two_words_and_no_choice_does_both():
     assert misfit(record, {"words": ["b", "a"]}, "move the last word to the other end: b, a") is None
 
 
+def test_a_parameter_that_is_left_at_its_default_matters_only_where_the_task_chooses():
+    source = "def swap_ends(words: list[str], times: int = 1) -> list[str]:\n    return words[::-1]\n"
+    tool = a_tool(source, ('swap_ends(["a", "b"]) == ["b", "a"]',), does="Swap the first and the last word.")
+    record = a_world(tools=(tool,)).memory.tools["swap_ends"]
+    assert misfit(record, {"words": ["b", "a"]}, "swap the first and the last of: b, a") is None
+    assert misfit(record, {"words": ["b", "a"]}, "swap the first of: b, a") is not None
+    tool = sorting(ASCENDING, TWO_WAYS)
+    assert misfit(tool, {"words": ["b", "a"]}, "sort the words in ascending order: b, a") is None
+
+
 def test_a_wording_that_the_tool_has_solved_before_fits_whatever_its_words():
     told = "do not let 130 leave 0..100, per DIN 1301"
     task = "do not let 7 leave 10..20, per DIN 1301"

@@ -159,6 +159,14 @@ def test_only_what_is_imported_is_seen_and_only_what_the_log_knows():
     assert modules_for({"never": OLD, "step": "f" * 12}, deps) == {}
 
 
+def test_a_tool_whose_import_nobody_knows_is_told_without_it():
+    tool = importing("twice", TWICE, "f" * 12)
+    deps = a_world(tools=(tool,))
+    code = loaded(deps.memory.tools["twice"], deps)
+    assert code.modules == {}
+    assert f"from {pinned_name('step', 'f' * 12)} import step" in code.source
+
+
 def test_a_source_without_imports_of_tools_stays_as_it_is_letter_for_letter():
     source = "import math   # as it was\n\n\ndef f(x): return  math.floor(x)\n"
     assert pinned(source, {}) == source

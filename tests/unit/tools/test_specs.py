@@ -121,6 +121,17 @@ def test_examples_of_builtins_or_of_several_other_functions_say_nothing_of_this_
     assert all(check.origin == "model" for check in drafted(text).spec.examples)
 
 
+@pytest.mark.parametrize("other", ["max(3, 4) == 4", "limit(7, 5) == 5"])
+def test_examples_of_this_function_are_told_from_others_beside_them(other):
+    stated = drafted(f"{other} and clamp(7, 0, 5) == 5. Limit 130").spec.examples
+    assert [check.name for check in stated if check.origin == "user"] == ["clamp(7, 0, 5) == 5"]
+
+
+def test_an_example_of_another_name_is_told_from_that_of_a_builtin():
+    stated = drafted("max(3, 4) == 4 and limit(7, 0, 5) == 5. Limit 130").spec.examples
+    assert [check.name for check in stated if check.origin == "user"] == ["clamp(7, 0, 5) == 5"]
+
+
 def test_a_function_that_does_not_take_what_the_user_states_is_refused():
     why = refused("clamp(7, 5) == 5. What is clamp(9, 5)?")
     assert "does not take what the task itself states: clamp(7, 5) == 5" in why
@@ -144,6 +155,8 @@ def test_a_function_that_takes_nothing_is_refused(signature, why):
         (["clamp(5, 0, 10) == 5", "clamp(-3, 0, 10) == 0"], "too few tests"),
         (["clamp(1, 0, 2) == 1", "clamp(0, 0, 2) == 0", "clamp(2, 0, 2) == 2"], "too few tests"),
         (["clamp(5) == 5", *CLAMP_TESTS[:2]], "it does not call clamp as it is defined: clamp(5) == 5"),
+        (["clamp(5) == 5", "assert True", "clamp(9) == 9"], "it does not call clamp as it is defined: clamp(5) == 5"),
+        (["assert True", "clamp(5) == 5"], "True"),
         (["limit(5, 0, 9) == 5", *CLAMP_TESTS[:2]], "it does not call clamp as it is defined: limit(5, 0, 9) == 5"),
         (["assert True", *CLAMP_TESTS[:2]], "True"),
         ([f"{CALL} == 100"] * 5, "too few tests"),
