@@ -12,9 +12,9 @@ from self_evolving_agent.encoding import encode
 from self_evolving_agent.tools.routing.scalars import Reading
 
 _CLOSING: Mapping[str, str] = MappingProxyType({'"': '"', "`": "`", "“": "”", "„": "“", "«": "»", "\u2018": "\u2019"})
-_SINGLE = re.compile(r"'((?:[^'\n]|'(?=\w))*+)'(?!\w)")  # an apostrophe within a word closes nothing
-_ESCAPED = re.compile(r""""(?:[^"\\\n]|\\.)*+"|'(?:[^'\\\n]|\\.)*+'""")
-_STRING = re.compile(r""""(?:[^"\\]|\\.)*+"|'(?:[^'\\]|\\.)*+'""", re.DOTALL)
+_SINGLE = re.compile(r"'((?:[^'\n]++|'(?=\w))*)'(?!\w)")  # an apostrophe within a word closes nothing
+_ESCAPED = re.compile(r""""(?:[^"\\\n]++|\\.)*"|'(?:[^'\\\n]++|\\.)*'""")
+_STRING = re.compile(r""""(?:[^"\\]++|\\.)*"|'(?:[^'\\]++|\\.)*'""", re.DOTALL)
 _MARK = re.compile(r"[\"'\[\](){}]")
 _FENCE = re.compile(r"```[\w+-]*+[ \t]*+\n")
 _TRIPLE = ('"""', "'''", "```")

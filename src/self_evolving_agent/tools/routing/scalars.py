@@ -13,7 +13,7 @@ from self_evolving_agent.tools.routing.clauses import asks, ends_a_value, is_man
 from self_evolving_agent.tools.routing.spelled import SPELLED, spelled
 
 _SIGN = r"[+\-\u2212]?+"
-_WHOLE = r"(?:[0-9]{1,3}(?:,[0-9]{3})++(?![0-9])|[0-9]++)"
+_WHOLE = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?!,[0-9]{3}|[0-9])|[0-9]++)"
 _FRACTION = r"(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
 # "1,234" is one number, so "1" must not be read from it, nor "3" from "3.5"; but both ends of "0..5" are numbers.
 _ENDS = r"(?!\.?[0-9]|,[0-9]{3}(?![0-9]))"
@@ -100,7 +100,7 @@ _CODECS: Mapping[str, _Codec] = MappingProxyType(
         "clock": _codec(r"[0-9]{1,2}(?::[0-9]{2})?[ \t]?[AaPp](?:[Mm]|\.[Mm]\.)(?!\w)"),
         "digits": _codec(r"[0-9]++(?!\w|[-./:,][0-9])"),
         "letter": _codec(r"[^\W\d_](?!\w|['\u2019-]\w)"),
-        "word": _codec(rf"{_LETTERS}(?:['\u2019-]{_LETTERS})*+(?!\w|['\u2019-]\w)"),
+        "word": _codec(rf"{_LETTERS}(?:['\u2019-]{_LETTERS})*(?!\w|['\u2019-]\w)"),
         "code": _codec(r"[A-Za-z0-9_]++(?!\w|[-./:@+]\w)"),
     }
 )

@@ -33,8 +33,8 @@ _WRITTEN: Mapping[str, str] = MappingProxyType(
         "semicolon": r"[ \t]*+;\s*+",
         "pipe": r"[ \t]*+\|[ \t]*+",
         "arrow": r"[ \t]*+(?:->|→)[ \t]*+",
-        "and": r"[ \t]*+,\s++(?:(and|&)\s++)?+|\s++(and|&)\s++",
-        "or": r"[ \t]*+,\s++(?:(or)\s++)?+|\s++(or)\s++",
+        "and": r"[ \t]*+,\s++(?:(and|&)\s++)?|\s++(and|&)\s++",
+        "or": r"[ \t]*+,\s++(?:(or)\s++)?|\s++(or)\s++",
         "bullet": r"[ \t]*+\n[ \t]*+[-*•][ \t]++",
         "numbered": r"[ \t]*+\n[ \t]*+[0-9]{1,3}[.)][ \t]++",
         "newline": r"[ \t]*+\n[ \t]*+(?=\S)",
@@ -67,7 +67,7 @@ _DELIMITED: Mapping[str, Reader] = MappingProxyType(
     {"quoted": read_quoted, "escaped": read_escaped, "fenced": read_fenced}
 )
 _PAIR = 2
-_THOUSANDS = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})++")
+_THOUSANDS = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?!,[0-9]{3})")
 
 
 def read(form: str, text: str, at: int, following: str = "") -> Reading | None:
