@@ -42,6 +42,8 @@ def ordinary_folder():
         yield folder
     finally:
         os.seteuid(user)
+        for each in folder.iterdir():
+            each.chmod(0o700)
         shutil.rmtree(folder)
 
 
