@@ -1,5 +1,7 @@
 """Questions asked of memory; all are pure and give the most useful answer first."""
 
+from collections.abc import Callable
+from functools import cache, partial
 from itertools import accumulate
 
 from self_evolving_agent.likeness import is_same_sort
@@ -25,10 +27,13 @@ def champion(memory: Memory, task: str, domain: str, kind: str) -> StrategyRecor
     within 0.05 of it the one that is best proven does (`lower_bound`: few plays = wide), then more wins, then the
     smaller key.
     """
+    is_alike = _likened_to(task)
     able = [
         r
         for r in memory.strategies.values()
-        if (r.domain, r.kind) == (domain, kind) and qualifies(r.score) and _is_proven(r, task)
+        if (r.domain, r.kind) == (domain, kind)
+        and qualifies(r.score)
+        and (len(r.proven_on) >= GENERAL or any(map(is_alike, r.proven_on)))
     ]
     if not able:
         return None
@@ -37,8 +42,9 @@ def champion(memory: Memory, task: str, domain: str, kind: str) -> StrategyRecor
     return min(equals, key=lambda r: (-lower_bound(r.score), -r.score.wins, r.key))
 
 
-def _is_proven(record: StrategyRecord, task: str) -> bool:
-    return len(record.proven_on) >= GENERAL or any(is_same_sort(task, other) for other in record.proven_on)
+def _likened_to(task: str) -> Callable[[str], bool]:
+    """Give what tells tasks of the same sort, each of which is compared once: strategies share the tasks they met."""
+    return cache(partial(is_same_sort, task))
 
 
 def tried(memory: Memory, task: str, domain: str, kind: str, limit: int) -> tuple[StrategyRecord, ...]:
@@ -46,12 +52,13 @@ def tried(memory: Memory, task: str, domain: str, kind: str, limit: int) -> tupl
 
     What was tried on others is new here; and a small model repeats the ideas that it is told of.
     """
+    is_alike = _likened_to(task)
     played = [
         r
         for r in memory.strategies.values()
         if (r.domain, r.kind) == (domain, kind)
         and r.score.plays > 0
-        and any(is_same_sort(task, other) for other in (r.last_task, *r.proven_on))
+        and any(map(is_alike, (r.last_task, *r.proven_on)))
     ]
     played.sort(key=lambda r: (-r.score.rate, -r.score.last_used, r.key))
     return tuple(played[:limit])

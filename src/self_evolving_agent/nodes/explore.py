@@ -87,7 +87,7 @@ def make_strategy(approach: str, kind: Classification, origin: Origin = "fresh")
 
 async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tuple[Strategy, ...], list[Event]]:
     best = champion(deps.memory, task.text, kind.domain, kind.kind)
-    known = tried(deps.memory, task.text, kind.domain, kind.kind, MOST_TOLD)
+    known = tried(deps.memory, task.text, kind.domain, kind.kind, MOST_COMPARED)
     chosen = [_as_champion(best)] if best else []
     events: list[Event] = []
     if len(chosen) < deps.choices.variants:
@@ -117,10 +117,10 @@ async def _fresh(
     wanted = deps.choices.variants - len(chosen)
     fresh: list[Strategy] = []
     events: list[Event] = []
-    before = [strategy.approach for strategy in chosen]
-    before += [one.approach for one in tried(deps.memory, task.text, kind.domain, kind.kind, MOST_COMPARED)]
+    before = [*(strategy.approach for strategy in chosen), *(record.approach for record in known)]
     told = [
-        f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)" for record in known
+        f"- {record.approach} (success rate {record.score.rate:.2f} in {record.score.plays} tries)"
+        for record in known[:MOST_TOLD]
     ]
     for attempt in range(2):
         count = wanted - len(fresh)
