@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, replace
 from fakes_edges import InMemoryWorkspace
 from fakes_models import make_deps
 from fakes_storage import InMemoryBlobStore, InMemoryEventLog
+from known_runs import bubblewrap
 from self_evolving_agent.deps import Choices, Deps
 from self_evolving_agent.memory import Memory, fold
 from self_evolving_agent.models import Limits, Report, Task
 from self_evolving_agent.providers.mock import MockProvider
 from self_evolving_agent.providers.recording import RecordingProvider
 from self_evolving_agent.runner import run
-from self_evolving_agent.sandboxes.select import SandboxHost
 
 PATIENT = Limits(wall_s=200)
 """However busy the machine is."""
@@ -26,10 +26,9 @@ class Home:
     workspace: InMemoryWorkspace = field(default_factory=InMemoryWorkspace)
 
     async def run(self, text: str, *, variants: int = 2, synthesizes: bool = True) -> tuple[Report, Deps]:
-        (sandbox,) = SandboxHost(search_path="").candidates("bubblewrap")
         run_id = f"run{self.log.position()[0]}"
         deps = make_deps(
-            sandbox=sandbox,
+            sandbox=bubblewrap(),
             workspace=self.workspace,
             log=InMemoryEventLog(),
             memory=self.memory(),

@@ -4,23 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fakes_models import Script, ScriptedProvider, make_deps
+from known_runs import bubblewrap
 from self_evolving_agent.deps import Choices, Deps
 from self_evolving_agent.events import Event, Stamp
 from self_evolving_agent.memory import fold
 from self_evolving_agent.models import Call, Check, Tool, ToolSpec
 from self_evolving_agent.ports import Sandbox, VectorSource
-from self_evolving_agent.sandboxes.select import SandboxHost
 from self_evolving_agent.tools.examples import marked_by_stubs, read_test
 from self_evolving_agent.tools.registry import registered
+
+__all__ = ["bubblewrap"]
 
 CLAMP = "def clamp(x: int, lo: int, hi: int) -> int:\n    return max(lo, min(hi, x))\n"
 CLAMP_TESTS = ("clamp(5, 0, 10) == 5", "clamp(-3, 0, 10) == 0", "clamp(99, 2, 10) == 10")
 SORTED = "def sort_words(words: list[str]) -> list[str]:\n    return sorted(words)\n"
 SORTED_TESTS = ('sort_words(["b", "a"]) == ["a", "b"]', 'sort_words(["x"]) == ["x"]', "sort_words([]) == []")
-
-
-def bubblewrap() -> Sandbox:
-    return SandboxHost(search_path="").candidates("bubblewrap")[0]
 
 
 def examples(*tests: str) -> tuple[Check, ...]:
