@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, Collection
 from ipaddress import ip_address
 
@@ -35,6 +36,7 @@ class GuardedTransport(httpx.AsyncBaseTransport):
         resolve: How hosts are resolved; asked once per request, so that a second answer cannot differ.
         permit: Which addresses may be dialled.
         ports: Which ports may be.
+        trust: Who vouches for certificates; nobody when None, which will do for plain http.
 
     Raises:
         UnsafeAddress: From a request, before anything was sent, if the URL or any address is refused.
@@ -47,11 +49,16 @@ class GuardedTransport(httpx.AsyncBaseTransport):
         resolve: Resolve = system_resolve,
         permit: Permit = is_public,
         ports: Collection[int] = WEB_PORTS,
+        trust: ssl.SSLContext | None = None,
     ) -> None:
         self._resolve = resolve
         self._permit = permit
         self._ports = ports
-        self._inner = httpx.AsyncHTTPTransport(trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
+        self._inner = httpx.AsyncHTTPTransport(
+            verify=trust or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         check_url(request.url, self._ports)

@@ -9,12 +9,14 @@ import tracemalloc
 import zlib
 from ipaddress import ip_address
 
+import httpx
 import pytest
 
 from loopback import http, listening, serve
 from self_evolving_agent.errors import SearchError, UnsafeAddress
 from self_evolving_agent.websearch.guard import is_public
 from self_evolving_agent.websearch.pages import WebPages
+from self_evolving_agent.websearch.transport import GuardedTransport
 
 LOOPBACK = ip_address("127.0.0.1")
 ARTICLE = b"""<html><head><title>Bees &amp; honey</title></head><body><nav>Menu</nav><article><h1>Bees</h1>
@@ -383,3 +385,20 @@ async def test_a_certificate_that_nobody_vouches_for_is_refused(self_signed):
         with pytest.raises(SearchError, match="certificate verify failed"):
             await pages(server).read(site(server, scheme="https"))
     assert server.requests == []
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificate")
+async def test_a_certificate_that_somebody_trusted_vouches_for_is_taken(self_signed, tmp_path):
+    trust = ssl.create_default_context(cafile=tmp_path / "cert.pem")
+    async with serve(lambda _: http(b"hi", "text/plain"), tls=self_signed) as server:
+        transport = GuardedTransport(
+            resolve=resolver("127.0.0.1"), permit=lambda _: True, ports={server.port}, trust=trust
+        )
+        async with httpx.AsyncClient(transport=transport, trust_env=False) as client:
+            assert (await client.get(site(server, scheme="https"))).text == "hi"
+
+
+def test_the_public_authorities_are_trusted_and_read_once():
+    reader = WebPages()
+    assert reader._authorities.cert_store_stats()["x509_ca"] > 50
+    assert reader._authorities is reader._authorities
