@@ -77,6 +77,7 @@ def test_a_person_is_asked_once_and_the_answer_stands_in_the_config(program: Pro
     assert "warning: no isolation" in seen
 
 
+@pytest.mark.slow
 def test_a_person_who_wants_none_of_them_is_not_asked_again(program: ProgramUnderTest) -> None:
     asked = program.on_terminal(*RUN, typed=b"\n", columns=200)
     assert "Which one?" in asked.seen()
