@@ -195,6 +195,40 @@ async def test_a_proven_namesake_is_called_where_only_a_few_examples_of_the_mode
     assert step.update["candidates"][0].answer == "100"
 
 
+MOSTLY = LIMIT.replace("low: int, value: int", "value: int, low: int").replace(
+    "high, value)", "high, value - (value == 5))"
+)
+"""Wrong in one of the five examples."""
+
+
+@pytest.mark.parametrize(
+    ("source", "does"),
+    [(MOSTLY.replace("limit", "clamp"), "Something else entirely."), (MOSTLY, "Limit x to the range from lo to hi.")],
+    ids=["the same name", "the same description"],
+)
+async def test_the_same_tool_in_name_or_description_is_called_though_one_example_speaks_against_it(source, does):
+    model = writing()
+    step = await done(knowing(model, a_tool(source, (), does=does)))
+    assert asked(model) == ["spec"]
+    assert step.update["candidates"][0].answer == "100"
+
+
+async def test_another_tool_that_holds_for_most_examples_only_is_another_tool():
+    model = writing()
+    step = await done(knowing(model, a_tool(MOSTLY, (), does="Something else entirely.")))
+    assert step.update["tools"].created == ("clamp",)
+
+
+async def test_that_another_tool_failed_says_nothing_of_this_one():
+    deps = knowing(writing(), a_tool())
+    (candidate,) = (await done(deps)).update["candidates"]
+    assert candidate.tool is not None
+    other = candidate.model_copy(update={"tool": candidate.tool.model_copy(update={"name": "sort_words"})})
+    assert (await done(deps, TASK, KIND, other)).update["candidates"][0].answer == "100"
+    programs = candidate.model_copy(update={"tool": None})
+    assert (await done(deps, TASK, KIND, programs)).update["candidates"][0].answer == "100"
+
+
 async def test_a_namesake_that_most_examples_speak_against_stays_and_the_new_tool_is_renamed():
     other = a_tool(CLAMP.replace("max(lo, min(hi, x))", "lo + hi + x"), (), does="Add the three.")
     model = writing(code=CLAMP.replace("clamp", "clamp_tool"))

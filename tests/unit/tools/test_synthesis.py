@@ -223,6 +223,23 @@ async def test_code_that_fails_is_repaired_and_told_what_failed():
     assert tagged(second, "program") == LAZY.strip()
 
 
+async def test_a_repair_without_code_is_no_reason_to_forget_what_failed():
+    model = writing(first=BROKEN, second=LOWEST, repairs=[DECLINED, CLAMP])
+    tool, _ = await accepted(spec(), model)
+    assert tool.source == CLAMP
+    first, second = model.asked("tools.implement.repair")
+    assert tagged(first, "program") == tagged(second, "program") == BROKEN.strip()
+
+
+async def test_a_repair_that_breaks_a_rule_is_what_the_next_one_mends():
+    impure = f"import os\n\n{CLAMP}"
+    model = writing(first=BROKEN, second=LOWEST, repairs=[impure, CLAMP])
+    await accepted(spec(), model)
+    second = model.asked("tools.implement.repair")[1]
+    assert tagged(second, "program") == impure.strip()
+    assert tagged(second, "failure").startswith("impure")
+
+
 async def test_after_three_repairs_the_best_attempt_is_rejected_with_its_fault():
     model = writing(first=LAZY, second=LOWEST, repairs=[BROKEN, LOWEST.replace("lo\n", "hi\n"), "x = ("])
     rejected, _ = await refused(spec(), model)
