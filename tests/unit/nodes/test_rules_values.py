@@ -111,6 +111,7 @@ def test_a_domain_that_a_person_named_is_joined_with_the_kind_that_the_words_tel
         "convert 1011 from base 2 to base 10",
         "find the longest word in: a quick fox, jumped",
         "join these lines:\npear\nfig",
+        "sort these and compute their sum: 3, 1, 2",
     ],
 )
 def test_a_task_that_states_several_values_and_names_no_program_asks_for_what_follows_from_them(task):
