@@ -1,6 +1,7 @@
 import json
 
 from fakes_models import ScriptedProvider, ScriptedSandbox, happened, make_deps, tagged
+from self_evolving_agent.errors import ProviderTimeout
 from self_evolving_agent.events import CheckDisputed, ChecksWritten, ModelCalled
 from self_evolving_agent.models import CallOutcome, ExecutionResult, Program, Task
 from self_evolving_agent.runner import run
@@ -74,6 +75,24 @@ async def test_where_the_new_checks_are_wrong_as_well_nobody_wins_and_nothing_is
     report, deps = await report_of(checks("assert double(6) == 13", "assert double(7) == 15"))
     assert not report.success
     assert "coding.generate.repair" not in [e.prompt_id.name for e in happened(deps, ModelCalled)]
+
+
+async def test_a_model_that_falls_silent_when_others_are_wanted_leaves_the_checks_as_they_are():
+    report, deps = await report_of(ProviderTimeout("no word for 60 s"))
+    assert not report.success
+    assert report.error is not None
+    assert report.error.type == "no_success"
+    assert len(happened(deps, ChecksWritten)) == 1
+
+
+async def test_a_model_that_falls_silent_at_the_second_look_takes_nothing_back():
+    later = checks(
+        "assert double(6) == 13", "assert double(7) == 15", "assert double(8) == 17", "assert double(5) == 10"
+    )
+    report, deps = await report_of(later, ProviderTimeout("no word for 60 s"))
+    assert report.error is not None
+    assert report.error.type == "no_success"
+    assert not any("withdrawn" in reason for e in happened(deps, ChecksWritten) for reason in e.rejected)
 
 
 async def test_where_nothing_new_comes_nobody_wins():

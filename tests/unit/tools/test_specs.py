@@ -142,6 +142,7 @@ def test_a_function_that_does_not_take_what_the_user_states_is_refused():
     [
         ("no signature", "this is no signature: no signature"),
         ("def clamp() -> int", "clamp takes no arguments; the values of the task have to be arguments"),
+        ("def clamp(x: int) -> None", "clamp returns nothing; it has to return its result"),
         ("def clamp(*values)", "clamp takes no arguments; the values of the task have to be arguments"),
     ],
 )
