@@ -78,6 +78,7 @@ def test_the_tests_that_come_along_are_kept_and_state_its_examples(program: Prog
     assert "from clamp import clamp\n" in program.run("tool", "show", "clamp").out
 
 
+@pytest.mark.slow
 def test_the_same_again_changes_nothing_and_another_becomes_the_new_version(program: ProgramInProcess) -> None:
     first = add(program, "--examples", "examples.json", "--json").json
     again = add(program, "--examples", "examples.json", "--json").json

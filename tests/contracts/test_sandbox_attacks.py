@@ -230,6 +230,7 @@ except OSError:
     assert "processes" in result.limits_hit or int(result.stdout.split()[1]) <= LIMITS.processes
 
 
+@pytest.mark.slow
 async def test_a_spreading_fork_bomb_ends_with_its_run(sandbox: Sandbox) -> None:
     nap = unique_nap()
     source = f"import os\nname = '{nap}'\nwhile True:\n    try:\n        os.fork()\n    except OSError:\n        pass"
@@ -300,6 +301,7 @@ async def test_a_limit_cannot_be_raised_again(sandbox: Sandbox) -> None:
     assert said.split() == ["ValueError", "None"] * 3
 
 
+@pytest.mark.slow
 async def test_cpu_time_of_children_counts(sandbox: Sandbox) -> None:
     source = """
 import subprocess, sys

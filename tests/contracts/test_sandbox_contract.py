@@ -74,7 +74,7 @@ def packages(tmp_path: Path) -> Path:
 @pytest.fixture(
     params=[
         make_bubblewrap,
-        make_subprocess,
+        pytest.param(make_subprocess, marks=pytest.mark.slow),
         pytest.param(make_container, marks=pytest.mark.slow),
         pytest.param(make_seatbelt, marks=pytest.mark.slow),
     ]
