@@ -9,6 +9,7 @@ from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
 from self_evolving_agent.tools.comparing import compared, padded
 from self_evolving_agent.tools.examples import call_text
+from self_evolving_agent.tools.testfile import PLAIN
 
 TAIL = 1200
 
@@ -98,7 +99,7 @@ def test_file(brief: Brief, results: list[CheckResult], task: str) -> str:
     lines = [f'"""Tests of: {title}"""', "", f"from solution import {', '.join(names)}"]
     is_loose = any(isinstance(result.check.expected, list | dict | float) for result in results)
     if is_loose:
-        lines += ["", "", *_PLAIN]
+        lines += ["", "", *PLAIN]
     for number, result in enumerate(results, 1):
         check = result.check
         if check.call is None:
@@ -123,15 +124,6 @@ def test_file(brief: Brief, results: list[CheckResult], task: str) -> str:
     return "\n".join([*lines, *_MAIN, ""])
 
 
-_PLAIN = (
-    "def plain(value):",
-    '    """Make tuples lists and round floats, so that equal results compare equal."""',
-    "    if isinstance(value, (list, tuple)):",
-    "        return [plain(item) for item in value]",
-    "    if isinstance(value, dict):",
-    "        return {key: plain(item) for key, item in value.items()}",
-    "    return round(value, 9) if isinstance(value, float) else value",
-)
 _MAIN = (
     "",
     "",

@@ -7,7 +7,7 @@ from self_evolving_agent.encoding import show
 from self_evolving_agent.models import Check, ToolSpec
 from self_evolving_agent.tools.examples import call_text
 
-_LOOSE = (
+PLAIN = (
     "def plain(value):",
     '    """Make tuples lists and round floats, so that equal results compare equal."""',
     "    if isinstance(value, (list, tuple)):",
@@ -16,6 +16,7 @@ _LOOSE = (
     "        return {key: plain(item) for key, item in value.items()}",
     "    return round(value, 9) if isinstance(value, float) else value",
 )
+"""Lines of a function that test files compare through where a result holds floats or parts."""
 
 
 def write_tests(spec: ToolSpec, properties: str = "") -> str:
@@ -33,7 +34,7 @@ def write_tests(spec: ToolSpec, properties: str = "") -> str:
         lines += ["import pytest", ""]
     lines.append(f"from {spec.name} import {spec.name}")
     if is_loose:
-        lines += ["", "", *_LOOSE]
+        lines += ["", "", *PLAIN]
     names: set[str] = set()
     for check in examples:
         lines += ["", "", f"def {_test_name(spec.name, check, names)}():", *_body(check, is_loose=is_loose)]
