@@ -20,6 +20,21 @@ def parameters_of(signature: str) -> dict[str, str]:
     return {arg.arg: ast.unparse(arg.annotation) if arg.annotation else "" for arg in _arguments(function)}
 
 
+def unnamed(signature: str) -> str:
+    """Give the parameters that no name reaches, as written: those before a `/`, `*args`, `**kwargs`; else nothing.
+
+    Tools are called by the names of their parameters.
+    """
+    return unnamed_in(_function(signature).args)
+
+
+def unnamed_in(arguments: ast.arguments) -> str:
+    """Give the same of a function that was read."""
+    found = [arg.arg for arg in arguments.posonlyargs]
+    found += [f"*{arguments.vararg.arg}"] if arguments.vararg else []
+    return ", ".join([*found, *([f"**{arguments.kwarg.arg}"] if arguments.kwarg else [])])
+
+
 def required_of(signature: str) -> tuple[str, ...]:
     """Give the parameters without a default."""
     function = _function(signature)

@@ -10,7 +10,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import SandboxError
 from self_evolving_agent.models import Refusal, Tool, ToolSpec
 from self_evolving_agent.tools.asserted import asserted_examples
-from self_evolving_agent.tools.calls import parameters_of
+from self_evolving_agent.tools.calls import parameters_of, unnamed, unnamed_in
 from self_evolving_agent.tools.examples import marked_by_stubs
 from self_evolving_agent.tools.mutants import mutants
 from self_evolving_agent.tools.naming import name_refusal
@@ -189,6 +189,10 @@ def _source_fault(spec: ToolSpec, source: str) -> Refusal | None:
     names = [arg.arg for arg in (*own.posonlyargs, *own.args, *own.kwonlyargs)]
     if names[: len(wanted)] != wanted:  # it is called by these names
         detail = f"the parameters of {spec.name} are {', '.join(wanted)} and not {ast.unparse(own) or 'none'}"
+        return Refusal(reason="name_mismatch", detail=detail)
+    nameless = unnamed(spec.signature) or unnamed_in(own)
+    if nameless:
+        detail = f"{spec.name} is called by the names of its parameters, and these cannot be: {nameless}"
         return Refusal(reason="name_mismatch", detail=detail)
     return None
 

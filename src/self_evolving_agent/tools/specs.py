@@ -12,7 +12,7 @@ from self_evolving_agent.events import ReplyRejected
 from self_evolving_agent.models import Check, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
-from self_evolving_agent.tools.calls import named, parameters_of
+from self_evolving_agent.tools.calls import named, parameters_of, unnamed
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test, stated_checks
 from self_evolving_agent.tools.fitting import unused_values
@@ -131,6 +131,8 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
     name, line = signature.name, signature.line
     if not parameters_of(line):
         return f"{name} takes no arguments; the values of the task have to be arguments"
+    if nameless := unnamed(line):
+        return f"{name} has to take each argument by its name, a list where there may be many; not so: {nameless}"
     if line.endswith("-> None"):
         return f"{name} returns nothing; it has to return its result"
     arguments = _arguments(reply.call, name, line, text)

@@ -85,6 +85,10 @@ async def test_tools_that_it_imports_are_handed_in_and_pinned():
         (spec(), "def clamp(x, hi, lo): ...\n", "name_mismatch"),
         (spec(), "def clamp(*args): ...\n", "name_mismatch"),
         (spec(), "def clamp(): ...\n", "name_mismatch"),
+        (spec(), "def clamp(x, lo, hi, /): ...\n", "name_mismatch"),
+        (spec(), "def clamp(x, lo, hi, *more): ...\n", "name_mismatch"),
+        (spec(), "def clamp(x, lo, hi, **more): ...\n", "name_mismatch"),
+        (spec().model_copy(update={"signature": "def clamp(*args)"}), SOURCE, "name_mismatch"),
         (spec(), f"import os\n{SOURCE}", "impure"),
         (spec("other(1) == 1"), SOURCE, "test_does_not_call_tool"),
         (spec(*ASSERTS[:2]), SOURCE, "too_few_examples"),
@@ -94,6 +98,15 @@ async def test_tools_that_it_imports_are_handed_in_and_pinned():
 )
 def test_much_can_be_said_without_running_anything(found, source, reason):
     assert static_refusal(found, source).reason == reason
+
+
+@pytest.mark.parametrize(("parameters", "nameless"), [("x, lo, /, hi", "x, lo"), ("x, lo, hi, *a, **k", "*a, **k")])
+def test_the_refusal_says_which_parameters_no_name_reaches(parameters, nameless):
+    assert static_refusal(spec(), f"def clamp({parameters}): ...\n").detail.endswith(f"cannot be: {nameless}")
+
+
+def test_parameters_that_have_only_names_are_no_fault():
+    assert static_refusal(spec(), SOURCE.replace("x, lo, hi)", "x, *, lo, hi)", 1)) is None
 
 
 async def test_a_name_that_is_taken_is_refused_before_anything_runs():

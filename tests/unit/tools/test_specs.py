@@ -151,6 +151,14 @@ def test_a_function_that_takes_nothing_is_refused(signature, why):
 
 
 @pytest.mark.parametrize(
+    ("parameters", "nameless"), [("x, /, lo, hi", "x"), ("x, *bounds", "*bounds"), ("x, lo, hi, **more", "**more")]
+)
+def test_a_function_with_arguments_that_no_name_reaches_is_refused(parameters, nameless):
+    why = refused(signature=f"def clamp({parameters}) -> int")
+    assert why == f"clamp has to take each argument by its name, a list where there may be many; not so: {nameless}"
+
+
+@pytest.mark.parametrize(
     ("tests", "why"),
     [
         (["clamp(5, 0, 10) == 5", "clamp(-3, 0, 10) == 0"], "too few tests"),
