@@ -4,7 +4,7 @@ BIN := .venv/bin
 PARALLEL := -n auto --maxprocesses 4 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help task test check format lint types imports slow coverage bench doctor clean
+.PHONY: help chat task test check format lint types imports slow coverage bench doctor lock clean
 
 help: ## Show what there is to make
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -24,6 +24,9 @@ help: ## Show what there is to make
 task: .venv/runtime ## Do one task: make task TASK="write a function that ..."
 	@test -n "$(TASK)" || { echo 'say what to do: make task TASK="..."' >&2; exit 2; }
 	@$(BIN)/python demo.py --task "$(TASK)"
+
+chat: .venv/runtime ## Talk to it
+	@$(BIN)/python demo.py --chat
 
 doctor: .venv/runtime ## Say what works on this machine
 	@$(BIN)/python demo.py --doctor
