@@ -7,7 +7,7 @@ from typing import TypeVar
 from fakes_edges import InMemoryWorkspace, ScriptedPages, ScriptedSearch
 from fakes_embedders import FakeVectors
 from fakes_storage import FakeClock, InMemoryBlobStore, InMemoryEventLog
-from self_evolving_agent.deps import Choices, Deps, Journal, Meter
+from self_evolving_agent.deps import Choices, Deps, Journal, Meter, Watcher
 from self_evolving_agent.errors import ProviderError
 from self_evolving_agent.events import Event, Stamp
 from self_evolving_agent.memory.models import Memory
@@ -114,12 +114,13 @@ def make_deps(
     choices: Choices | None = None,
     clock: FakeClock | None = None,
     log: InMemoryEventLog | None = None,
+    watcher: Watcher | None = None,
 ) -> Deps:
     """Compose a world of fakes; provider and sandbox stand behind the real recording wrappers."""
     clock = clock or FakeClock()
     provider = script if isinstance(script, ScriptedProvider) else ScriptedProvider(script)
     stamp = Stamp(run_id="run1", node="test", provider=provider.name, model=provider.model)
-    journal = Journal(log or InMemoryEventLog(clock), InMemoryBlobStore(), stamp)
+    journal = Journal(log or InMemoryEventLog(clock), InMemoryBlobStore(), stamp, watcher=watcher)
     meter = Meter(budget or Budget(), clock)
     return Deps(
         provider=RecordingProvider(provider, meter, journal),

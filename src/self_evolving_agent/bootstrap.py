@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter
+from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter, Watcher
 from self_evolving_agent.environment import MOCK_HOME, engine_environment, program_path
 from self_evolving_agent.errors import ConfigError, NoSandbox
 from self_evolving_agent.events import Event, Stamp
@@ -75,15 +75,25 @@ class World:
     vectors: VectorSource
     note: str
 
-    async def run(self, text: str, *, domain: str | None, remembered: bool, listener: Listener | None) -> Report:
+    async def run(
+        self,
+        text: str,
+        *,
+        domain: str | None,
+        remembered: bool,
+        listener: Listener | None = None,
+        watcher: Watcher | None = None,
+    ) -> Report:
         """Run one task to its report."""
         from self_evolving_agent.runner import run
 
-        deps = self.deps(remembered=remembered, listener=listener)
+        deps = self.deps(remembered=remembered, listener=listener, watcher=watcher)
         task = Task.model_validate({"run_id": deps.journal.stamp.run_id, "text": text, "domain": domain})
         return await run(task, deps)
 
-    def deps(self, *, remembered: bool = True, listener: Listener | None = None) -> Deps:
+    def deps(
+        self, *, remembered: bool = True, listener: Listener | None = None, watcher: Watcher | None = None
+    ) -> Deps:
         """Give what one run may use, under a run id of its own."""
         from self_evolving_agent.memory.models import Memory
         from self_evolving_agent.providers.recording import RecordingProvider
@@ -98,7 +108,7 @@ class World:
             model=self.provider.model,
             remembered=remembered,
         )
-        journal = Journal(store.log, store.blobs, stamp, listener)
+        journal = Journal(store.log, store.blobs, stamp, listener, watcher)
         budget = Budget(calls=settings.budget_calls, tokens=settings.budget_tokens, seconds=settings.budget_seconds)
         meter = Meter(budget, SystemClock())
         return Deps(

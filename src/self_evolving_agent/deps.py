@@ -7,7 +7,7 @@ from typing import Protocol, Self
 from self_evolving_agent.errors import BudgetExceeded
 from self_evolving_agent.events import Event, Stamp, StoredEvent
 from self_evolving_agent.memory.models import Memory
-from self_evolving_agent.models import Budget, Limits, Usage
+from self_evolving_agent.models import Activity, Budget, Doing, Limits, Usage
 from self_evolving_agent.ports import (
     BlobStore,
     Clock,
@@ -21,20 +21,28 @@ from self_evolving_agent.ports import (
 )
 
 Listener = Callable[[StoredEvent], None]
+Watcher = Callable[[Activity], None]
 
 
 @dataclass(frozen=True)
 class Journal:
-    """Appends to the log with one run's stamp, and tells whoever listens."""
+    """Appends to the log with one run's stamp, and tells whoever listens.
+
+    Attributes:
+        watcher: Is told what goes on right now, which the log does not keep.
+        candidate: Key of the strategy that is carried out here; empty where it is for all of them.
+    """
 
     log: EventLog
     blobs: BlobStore
     stamp: Stamp
     listener: Listener | None = None
+    watcher: Watcher | None = None
+    candidate: str = ""
 
-    def at(self, node: str) -> "Journal":
+    def at(self, node: str, candidate: str = "") -> "Journal":
         """Give the journal of one node."""
-        return replace(self, stamp=self.stamp.model_copy(update={"node": node}))
+        return replace(self, stamp=self.stamp.model_copy(update={"node": node}), candidate=candidate)
 
     def record(self, events: Sequence[Event]) -> None:
         """Append durably, then tell the listener."""
@@ -43,6 +51,12 @@ class Journal:
         for stored in self.log.append(self.stamp, events):
             if self.listener is not None:
                 self.listener(stored)
+
+    def watch(self, doing: Doing, *, prompt: str = "", pieces: int = 0) -> None:
+        """Tell the watcher what is done here from now on."""
+        if self.watcher is not None:
+            node, candidate = self.stamp.node, self.candidate
+            self.watcher(Activity(node=node, candidate=candidate, doing=doing, prompt=prompt, pieces=pieces))
 
     def keep(self, text: str) -> str:
         """Put a text into the blob store and give its name."""
@@ -150,7 +164,7 @@ class Deps:
     open_pages: Callable[[], PageReader]
     choices: Choices
 
-    def at(self, node: str) -> "Deps":
+    def at(self, node: str, candidate: str = "") -> "Deps":
         """Give the same world with everything stamped by one node."""
-        journal = self.journal.at(node)
+        journal = self.journal.at(node, candidate)
         return replace(self, journal=journal, provider=self.provider.at(journal), sandbox=self.sandbox.at(journal))

@@ -1,6 +1,6 @@
 """The graph of a run: nodes, edges, routers, and the one wrapper through which every node acts."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, Protocol, TypeVar, cast
 
 from langgraph.errors import NodeError
@@ -10,7 +10,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.models import Candidate
+from self_evolving_agent.models import Candidate, Strategy
 from self_evolving_agent.nodes.assimilate import assimilate
 from self_evolving_agent.nodes.classify import classify
 from self_evolving_agent.nodes.collect import collect
@@ -41,12 +41,22 @@ def journaled(name: str, node: Callable[[Input_contra, Deps], Awaitable[Step]]) 
     """Hand a node its dependencies, stamp and append what happened, and pass on what changed."""
 
     async def run(state: Input_contra, *, runtime: Runtime[Deps]) -> State:
-        deps = runtime.context.at(name)
-        step = await node(state, deps)
-        deps.journal.record(step.events)
+        deps = runtime.context.at(name, _candidate_of(state))
+        deps.journal.watch("step")
+        try:
+            step = await node(state, deps)
+            deps.journal.record(step.events)
+        finally:
+            deps.journal.watch("over")
         return step.update
 
     return run
+
+
+def _candidate_of(state: Mapping[str, object]) -> str:
+    """Name the candidate that a node is for; only an attempt is for one."""
+    strategy = state.get("strategy")
+    return strategy.key if isinstance(strategy, Strategy) else ""
 
 
 async def candidate_failed(state: Attempt, error: NodeError, *, runtime: Runtime[Deps]) -> Command[str]:

@@ -1,5 +1,6 @@
 """The values that travel between layers: frozen, JSON-able, validated once."""
 
+from self_evolving_agent.models.activities import Activity, Doing
 from self_evolving_agent.models.asking import Message, ModelInfo, ModelReply, ModelRequest, PromptId
 from self_evolving_agent.models.base import DOMAINS, Domain, Frozen, Limit, Origin, Ratio
 from self_evolving_agent.models.programs import Call, CallOutcome, ExecutionResult, Limits, Program
@@ -40,6 +41,7 @@ from self_evolving_agent.models.web import Page, SearchHit
 
 __all__ = [
     "DOMAINS",
+    "Activity",
     "AnsweredBy",
     "Brief",
     "Budget",
@@ -51,6 +53,7 @@ __all__ = [
     "Check",
     "CheckResult",
     "Classification",
+    "Doing",
     "Domain",
     "ErrorInfo",
     "Evidence",

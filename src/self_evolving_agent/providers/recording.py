@@ -39,15 +39,18 @@ class RecordingProvider:
         self.meter.admit()
         self.meter.calls += 1
         prompt = self.journal.keep(_as_text(request))
+        self.journal.watch("asking", prompt=request.prompt.name)
         try:
             async with asyncio.timeout(self.meter.remaining_s) as deadline:
-                reply = await self.inner.complete(request, on_text)
+                reply = await self.inner.complete(request, self._watched(request, on_text))
         except (ProviderError, TimeoutError) as error:
             kind = error.kind if isinstance(error, ProviderError) else "budget_exceeded"
             self.journal.record([ModelCalled(prompt_id=request.prompt, prompt=prompt, error=kind)])
             if deadline.expired():
                 self.meter.admit_code()
             raise
+        finally:
+            self.journal.watch("step")
         self.meter.prompt_tokens += reply.prompt_tokens
         self.meter.completion_tokens += reply.completion_tokens
         self.meter.model_s += reply.duration_s
@@ -62,6 +65,19 @@ class RecordingProvider:
         )
         self.journal.record([called])
         return reply
+
+    def _watched(self, request: ModelRequest, on_text: TextSink | None) -> TextSink:
+        """Let the journal's watcher see a reply grow."""
+        pieces = 0
+
+        def count(piece: str) -> None:
+            nonlocal pieces
+            pieces += 1
+            self.journal.watch("writing", prompt=request.prompt.name, pieces=pieces)
+            if on_text is not None:
+                on_text(piece)
+
+        return count
 
     async def models(self) -> tuple[ModelInfo, ...]:
         return await self.inner.models()

@@ -31,7 +31,11 @@ class RecordingSandbox:
         """
         self.meter.admit_code()
         wall_s = min(limits.wall_s, self.meter.remaining_s)
-        result = await self.inner.run(program, limits.model_copy(update={"wall_s": wall_s}))
+        self.journal.watch("running")
+        try:
+            result = await self.inner.run(program, limits.model_copy(update={"wall_s": wall_s}))
+        finally:
+            self.journal.watch("step")
         self.meter.sandbox_s += result.wall_s
         ran = SandboxRan(
             backend=result.backend,
