@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from self_evolving_agent.providers.discovery import Chosen, ProviderWish
     from self_evolving_agent.providers.model_choice import Picker
     from self_evolving_agent.providers.offers import Offer
+    from self_evolving_agent.providers.ollama_pull import PullOffer
     from self_evolving_agent.sandboxes.select import SandboxFinding, SandboxHost, WeakerPicker
 
 Result = TypeVar("Result")
@@ -165,7 +166,11 @@ def home_of(settings: Settings, provider_name: str) -> Path:
 
 @asynccontextmanager
 async def open_world(
-    settings: Settings, *, pick: Picker | None = None, pick_weaker: WeakerPicker | None = None
+    settings: Settings,
+    *,
+    pick: Picker | None = None,
+    pick_weaker: WeakerPicker | None = None,
+    offer_pull: PullOffer | None = None,
 ) -> AsyncIterator[World]:
     """Choose provider and sandbox, open the home, and import the graph while the sandbox is tried and the model loads.
 
@@ -173,6 +178,7 @@ async def open_world(
         settings: What was chosen.
         pick: Asks which of several models to take; None where nobody can be asked.
         pick_weaker: Asks for a weaker sandbox where no strong one works; None where nobody can be asked.
+        offer_pull: Asks whether to fetch a model where Ollama has none; None where nobody can be asked.
 
     Raises:
         AgentError: If a named provider, a model, a sandbox or the home cannot be had.
@@ -184,7 +190,7 @@ async def open_world(
     chosen = store = None
     others: list[asyncio.Task[None]] = []
     try:
-        chosen = await open_provider(settings, pick)
+        chosen = await open_provider(settings, pick, offer_pull)
         store = open_store(home_of(settings, chosen.provider.name), (settings.openai_api_key.get_secret_value(),))
         # Not before: whoever has no model or no home is told so at once, and no thread holds up the end.
         importing = asyncio.create_task(asyncio.to_thread(_import_graph))
@@ -223,7 +229,7 @@ async def open_workbench(
         store.close()
 
 
-async def open_provider(settings: Settings, pick: Picker | None = None) -> Chosen:
+async def open_provider(settings: Settings, pick: Picker | None = None, offer_pull: PullOffer | None = None) -> Chosen:
     """Choose who answers.
 
     Raises:
@@ -233,10 +239,10 @@ async def open_provider(settings: Settings, pick: Picker | None = None) -> Chose
     """
     from self_evolving_agent.providers.discovery import choose_provider
 
-    return await choose_provider(_wish(settings, pick))
+    return await choose_provider(_wish(settings, pick, offer_pull))
 
 
-def _wish(settings: Settings, pick: Picker | None) -> ProviderWish:
+def _wish(settings: Settings, pick: Picker | None, offer_pull: PullOffer | None = None) -> ProviderWish:
     from self_evolving_agent.providers.discovery import ProviderWish
 
     key = settings.openai_api_key.get_secret_value()
@@ -252,6 +258,8 @@ def _wish(settings: Settings, pick: Picker | None) -> ProviderWish:
         think=settings.think,
         pick=pick,
         make_mock=_make_mock,
+        picks_always=settings.pick_model,
+        offer_pull=offer_pull,
     )
 
 

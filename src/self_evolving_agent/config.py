@@ -38,6 +38,8 @@ class Settings(BaseSettings):
     )
     evolution_mock: bool = Field(default=False, validation_alias=AliasChoices("evolution_mock", "EVOLUTION_MOCK"))
     model: str = Field(default="", validation_alias=AliasChoices("model", "MODEL"))
+    pick_model: bool = Field(default=False, validation_alias=AliasChoices("pick_model", "PICK_MODEL"))
+    pull_offer: bool = Field(default=True, validation_alias=AliasChoices("pull_offer", "PULL_OFFER"))
     ollama_host: str = Field(
         default="http://127.0.0.1:11434", validation_alias=AliasChoices("ollama_host", "OLLAMA_HOST")
     )
@@ -63,6 +65,7 @@ class Settings(BaseSettings):
     budget_seconds: float = Field(
         default=900.0, gt=0, validation_alias=AliasChoices("budget_seconds", "BUDGET_SECONDS")
     )
+    session_source: str = Field(default="", validation_alias=AliasChoices("session_source", "SESSION_SOURCE"))
     limits: Limits = Limits()
 
     @field_validator("home", "workspace")

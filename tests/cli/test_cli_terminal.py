@@ -1,11 +1,13 @@
 """On a terminal: colours, the picker, and nothing that a model could do to the screen."""
 
+import asyncio
 import re
+import signal
 
 import pytest
 
 from cli_program import PRIME, ProgramUnderTest
-from contracts.fake_model_servers import FakeOllama
+from contracts.fake_model_servers import PULLED, Exchange, FakeOllama
 
 UNSEEN = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9]m")
@@ -53,8 +55,6 @@ def test_no_color_is_heeded(program: ProgramUnderTest) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("typed", "model"), [(b"2\n", "beta:1b"), (b"\n", "alpha:1b"), (b"9\nbet\n", "beta:1b")])
 async def test_a_person_picks_among_models(program: ProgramUnderTest, typed: bytes, model: str) -> None:
-    import asyncio
-
     async with FakeOllama() as server:
         server.installs("alpha:1b", "beta:1b")
         server.loads()
@@ -73,3 +73,71 @@ async def test_without_a_terminal_the_models_are_listed_instead(program: Program
     assert process.returncode == 2
     assert b"several models: alpha:1b, beta:1b" in err
     assert b"--model" in err
+
+
+@pytest.mark.slow
+async def test_a_choice_that_ends_in_an_exclamation_mark_is_remembered(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs("alpha:1b", "beta:1b")
+        server.loads()
+        terminal = program.on_terminal("--task", "sing", typed=b"2!\n", OLLAMA_HOST=server.address)
+        await asyncio.to_thread(terminal.seen)
+        again = program.on_terminal("--task", "sing", "--pick", OLLAMA_HOST=server.address)
+        seen = await asyncio.to_thread(again.seen)
+    assert (program.home / "config.toml").read_text() == 'model = "beta:1b"\n'
+    assert "Which one?" not in seen
+    assert "ollama: beta:1b" in seen
+
+
+@pytest.mark.slow
+async def test_a_person_without_a_model_has_a_small_one_fetched(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs()
+        server.pulls(*PULLED)
+        terminal = program.on_terminal("--task", "sing", typed=b"y\n", OLLAMA_HOST=server.address)
+        seen = await asyncio.to_thread(terminal.seen)
+    assert "986 MB to fetch" in seen
+    assert "fetching qwen2.5-coder:1.5b" in seen
+    assert "1.0/1.0 kB" in seen
+    assert "qwen2.5-coder:1.5b is here." in seen
+    assert "ollama: qwen2.5-coder:1.5b" in seen
+
+
+@pytest.mark.slow
+async def test_who_never_wants_a_model_fetched_is_not_asked_again(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs()
+        first = program.on_terminal("--task", PRIME, typed=b"never\n", OLLAMA_HOST=server.address)
+        first_seen = await asyncio.to_thread(first.seen)
+        second = program.on_terminal("--task", PRIME, OLLAMA_HOST=server.address)
+        assert "Fetch it?" not in await asyncio.to_thread(second.seen)
+    assert (program.home / "config.toml").read_text() == "pull_offer = false\n"
+    assert "Fetch it?" in first_seen
+    assert "Ollama has no model of its own" in " ".join(first_seen.split())
+
+
+@pytest.mark.slow
+async def test_ctrl_c_ends_a_fetch_and_ollama_is_told(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs()
+        server.pulls(*PULLED[:3], then=Exchange.hold)
+        terminal = program.on_terminal("--task", "sing", typed=b"y\n", OLLAMA_HOST=server.address)
+        await server.held.wait()
+        terminal.process.send_signal(signal.SIGINT)
+        seen = await asyncio.to_thread(terminal.seen)
+        await server.left.wait()
+    assert terminal.code == 130
+    assert "interrupted; nothing is left running" in seen
+    assert seen.count("\x1b[?25l") == seen.count("\x1b[?25h")
+
+
+@pytest.mark.slow
+async def test_a_fetch_that_fails_says_what_to_do(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs()
+        server.pulls(*PULLED[:3], {"error": "write blob: no space left on device"})
+        terminal = program.on_terminal("--task", "sing", typed=b"y\n", OLLAMA_HOST=server.address)
+        seen = await asyncio.to_thread(terminal.seen)
+    assert terminal.code == 1
+    assert "no space left on device" in " ".join(UNSEEN.sub("", seen).split())
+    assert "pull it again" in " ".join(seen.split())

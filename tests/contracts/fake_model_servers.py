@@ -184,6 +184,20 @@ class FakeServer:
         return not exchange.is_over
 
 
+LAYER, SMALL_LAYER = "sha256:" + "a" * 64, "sha256:" + "b" * 64
+PULLED: tuple[dict[str, Any], ...] = (
+    {"status": "pulling manifest"},
+    {"status": f"pulling {LAYER[7:19]}", "digest": LAYER, "total": 1000},
+    {"status": f"pulling {LAYER[7:19]}", "digest": LAYER, "total": 1000, "completed": 400},
+    {"status": f"pulling {LAYER[7:19]}", "digest": LAYER, "total": 1000, "completed": 1000},
+    {"status": f"pulling {SMALL_LAYER[7:19]}", "digest": SMALL_LAYER, "total": 10, "completed": 10},
+    {"status": "verifying sha256 digest"},
+    {"status": "writing manifest"},
+    {"status": "success"},
+)
+"""What Ollama sends for a model of two layers."""
+
+
 def letter_counts(text: str) -> list[float]:
     """Give what a server gives as a vector: of no particular length."""
     return [1.0, *(float(text.count(letter)) for letter in "abcdefghijklmnopqrstuvwxyz")]
@@ -205,8 +219,21 @@ class FakeOllama(FakeServer):
     def installs(self, *names: str, **more: Any) -> None:
         self.gives("GET /api/tags", {"models": [{"name": name, "model": name, "size": 7, **more} for name in names]})
 
-    def loads(self, *names: str) -> None:
-        self.gives("GET /api/ps", {"models": [{"name": name, "model": name} for name in names]})
+    def loads(self, *names: str, **more: Any) -> None:
+        self.gives("GET /api/ps", {"models": [{"name": name, "model": name, **more} for name in names]})
+
+    def pulls(self, *lines: dict[str, Any], then: Route | None = None) -> None:
+        """Answer a pull with these lines, after which `then` goes on; a pull that succeeds installs its model."""
+
+        async def route(exchange: Exchange) -> None:
+            await exchange.begin()
+            for line in lines:
+                await exchange.send(json.dumps(line).encode() + b"\n")
+            if lines[-1:] == ({"status": "success"},):
+                self.installs(self.requests[-1].body["model"])
+            await (then(exchange) if then else exchange.end())
+
+        self.on("POST /api/pull", route)
 
     def shows(self, capabilities: list[str], context: int = 32768) -> None:
         info = {"general.architecture": "qwen2", "qwen2.context_length": context}

@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import ollama
 import pytest
-from fake_model_servers import FakeOllama
+from fake_model_servers import PULLED, FakeOllama
 
 HELLO = [{"role": "user", "content": "hi"}]
 
@@ -36,6 +36,25 @@ async def test_the_official_client_lists_and_shows_the_models_of_the_fake():
     assert [model.model for model in listed.models] == ["small:1b", "large:70b"]
     assert [model.model for model in loaded.models] == ["small:1b"]
     assert shown.capabilities == ["completion", "thinking"]
+
+
+async def test_the_official_client_follows_a_pull_from_the_fake():
+    async with talking() as (server, client):
+        server.installs()
+        server.pulls(*PULLED)
+        lines = [line async for line in await client.pull("small:1b", stream=True)]
+        listed = await client.list()
+    assert [(line.completed, line.total) for line in lines if line.digest][-1] == (10, 10)
+    assert lines[-1].status == "success"
+    assert [model.model for model in listed.models] == ["small:1b"]
+
+
+async def test_the_official_client_sees_a_pull_of_the_fake_fail():
+    async with talking() as (server, client):
+        server.pulls(PULLED[0], {"error": "pull model manifest: file does not exist"})
+        with pytest.raises(ollama.ResponseError, match="file does not exist"):
+            async for _ in await client.pull("nosuch:1b", stream=True):
+                pass
 
 
 async def test_the_official_client_sees_the_error_inside_the_fakes_stream():

@@ -31,15 +31,19 @@ class Options(argparse.Namespace):
     """What was asked for; the values here stand where nothing was said.
 
     Attributes:
-        command: `task`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`,
+        command: `task`, `chat`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`,
             `feedback`, or `tool` with its action.
         words: What `tool run` was given for the tool.
     """
 
     command: str = ""
     task: str | None = None
+    chat: bool = False
+    go_on: bool = False
+    resume: str | None = None
     provider: str | None = None
     model: str | None = None
+    pick: bool = False
     domain: str | None = None
     variants: int | None = None
     budget: dict[str, float] | None = None
@@ -73,8 +77,8 @@ class Options(argparse.Namespace):
         """Give what the settings know, by their names; None where nothing was said."""
         budget = {f"budget_{name}": value for name, value in (self.budget or {}).items()}
         named = ("provider", "model", "home", "workspace", "variants")
-        synthesizes = False if self.no_synth else None
-        return {**{name: getattr(self, name) for name in named}, "synthesizes": synthesizes, **budget}
+        switches = {"synthesizes": False if self.no_synth else None, "pick_model": self.pick or None}
+        return {**{name: getattr(self, name) for name in named}, **switches, **budget}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -112,6 +116,10 @@ def _parsed_with_words(arguments: Sequence[str]) -> Options:
 
 def _command(options: Options) -> str:
     asked = ["task"] if options.task is not None else []
+    asked += ["loop"] if options.loop else []
+    asked += ["chat"] if options.chat else []
+    if (options.go_on or options.resume is not None) and not options.chat:
+        raise UsageError("--continue and --resume go on with a chat", "add --chat")
     asked += [name for name in FLAG_COMMANDS if getattr(options, name.replace("-", "_"), False)]
     if options.verb:
         asked.append(f"{options.verb} {options.action}" if options.action else options.verb)
@@ -135,6 +143,12 @@ def _parser(*, is_about_tools: bool) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"self-evolving-agent {__version__}")
     work = parser.add_argument_group("what to do")
     work.add_argument("--task", metavar="TEXT", help="one task; - reads it from standard input")
+    work.add_argument("--chat", action="store_true", help="talk to it; --continue goes on with the last chat")
+    work.add_argument("--continue", dest="go_on", action="store_true", help=argparse.SUPPRESS)
+    work.add_argument("--resume", metavar="CHAT", help="go on with a chat: how its id begins will do")
+    work.add_argument("--loop", action="store_true", help="work through what submit.py left, and past sessions")
+    work.add_argument("--cycles", type=_positive, metavar="N", help="of --loop: end after N passes")
+    work.add_argument("--interval", type=_seconds, metavar="S", help="of --loop: look again after S seconds (10)")
     work.add_argument("--list-models", action="store_true", help="the models that can be had here")
     work.add_argument("--list-tools", action="store_true", help="tools with status, rate, wins and plays")
     work.add_argument("--list-skills", action="store_true", help="what was learned as advice, with rate and plays")
@@ -152,6 +166,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("how it is done")
     group.add_argument("--provider", choices=PROVIDERS, metavar="P", help=f"{', '.join(PROVIDERS)} (default: auto)")
     group.add_argument("--model", metavar="NAME", help="a model's name, or a part of it")
+    group.add_argument("--pick", action="store_true", help="choose among the models, even where one is loaded")
     group.add_argument("--domain", choices=DOMAINS, metavar="D", help=", ".join(DOMAINS))
     group.add_argument("--variants", type=int, metavar="N", help="strategies tried side by side (default: 2)")
     group.add_argument("--budget", type=_budget, metavar="LIMITS", help="of one run: calls=N,tokens=N,seconds=N")
@@ -204,6 +219,10 @@ def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> N
 
 def _positive(text: str) -> int:
     return int(_at_least_one(int, text))
+
+
+def _seconds(text: str) -> float:
+    return _at_least_one(float, text)
 
 
 def _budget(text: str) -> dict[str, float]:

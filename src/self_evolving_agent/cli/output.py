@@ -40,6 +40,11 @@ class Output:
         return self._console is not None and not self.is_quiet
 
     @property
+    def console(self) -> "Console | None":
+        """The console of a terminal at stderr, for what rich draws; None for anything else."""
+        return self._console
+
+    @property
     def is_abandoned(self) -> bool:
         """Tell whether stdout takes no more: its reader has gone, or its disk is full."""
         return "stdout" in self._gone

@@ -1,19 +1,28 @@
 """Lets a person choose a model on a terminal."""
 
+from self_evolving_agent.config import Settings
+from self_evolving_agent.environment import environment_value
 from self_evolving_agent.models import ModelInfo
 from self_evolving_agent.providers.model_choice import Picker
 
 from .asking import can_ask, typed_line
 from .output import Output
+from .remembering import remember
 from .text import line
 
-GIB = 1024**3
+GB, MB = 10**9, 10**6
+KEEP = "!"
 
 
-def make_picker(out: Output) -> Picker | None:
-    """Give a picker when somebody can answer."""
+def make_picker(settings: Settings, out: Output) -> Picker | None:
+    """Give a picker when somebody can answer.
+
+    An answer that ends in `!` is kept in the settings; MODEL in the environment would go before it.
+    """
     if not can_ask(out):
         return None
+    can_keep = not environment_value("MODEL")
+    keeping = f" With {KEEP} at its end it is remembered." if can_keep else ""
 
     async def pick(models: tuple[ModelInfo, ...]) -> str | None:
         out.still()
@@ -21,24 +30,34 @@ def make_picker(out: Output) -> Picker | None:
         for number, info in enumerate(models, 1):
             out.tell(f"{number:4}  {describe(info)}")
         while True:
-            out.tell("Which one? Its number or name; Enter takes the first.", style="bold")
+            out.tell(f"Which one? Its number or name; Enter takes the first.{keeping}", style="bold")
             reply = await typed_line()
             if not reply:
                 return None
-            chosen = choice(reply.strip(), models)
-            if chosen is not None:
-                return chosen
-            out.tell(f"There is no {line(reply)!r} here.")
+            typed = reply.strip()
+            chosen = choice(typed.removesuffix(KEEP).rstrip(), models)
+            if chosen is None:
+                out.tell(f"There is no single {line(typed)!r} here.")
+                continue
+            if typed.endswith(KEEP) and can_keep:
+                remember("model", settings, out, value=chosen)
+            return chosen
 
     return pick
 
 
 def describe(info: ModelInfo) -> str:
     """Give a model on one line."""
-    facts = [f"{info.size_bytes / GIB:.1f} GB"] if info.size_bytes else []
+    facts = [size(info.size_bytes)] if info.size_bytes and not info.is_remote else []
+    facts += ["MLX"] if info.is_mlx else []
     facts += ["in memory"] if info.is_loaded else []
-    facts += ["on somebody else's machine"] if info.is_remote else []
+    facts += ["cloud: on somebody else's machine"] if info.is_remote else []
     return line(info.name) + (f"  ({', '.join(facts)})" if facts else "")
+
+
+def size(in_bytes: int) -> str:
+    """Give a size as Ollama gives it."""
+    return f"{in_bytes / GB:.1f} GB" if in_bytes >= GB else f"{in_bytes / MB:.0f} MB"
 
 
 def choice(typed: str, models: tuple[ModelInfo, ...]) -> str | None:

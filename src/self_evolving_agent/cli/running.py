@@ -15,6 +15,7 @@ from .live import WatchedProvider
 from .output import Output
 from .picker import make_picker
 from .progress import Progress
+from .pull import make_pull_offer
 from .weaker_sandbox import make_weaker_picker
 
 
@@ -46,7 +47,12 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
                 me.cancel()  # nobody reads what would come, and models are slow
         progress.show(stored)
 
-    async with open_world(settings, pick=make_picker(out), pick_weaker=make_weaker_picker(settings, out)) as world:
+    async with open_world(
+        settings,
+        pick=make_picker(settings, out),
+        pick_weaker=make_weaker_picker(settings, out),
+        offer_pull=make_pull_offer(settings, out),
+    ) as world:
         introduce(world, progress, out)
         watched = WatchedProvider(world.provider, progress.model_at_work)
         report = await replace(world, provider=watched).run(

@@ -14,6 +14,7 @@ from .live import WatchedProvider
 from .output import Output
 from .picker import make_picker
 from .progress import Progress
+from .pull import make_pull_offer
 from .running import introduce
 from .task import read_task
 from .tool_verdict import tell_admission
@@ -37,7 +38,12 @@ def make_tool(options: Options, out: Output) -> int:
         from self_evolving_agent.tools.making import make_from_rule
 
         out.live("looking for a model and a sandbox")
-        async with open_world(settings, pick=make_picker(out), pick_weaker=make_weaker_picker(settings, out)) as world:
+        async with open_world(
+            settings,
+            pick=make_picker(settings, out),
+            pick_weaker=make_weaker_picker(settings, out),
+            offer_pull=make_pull_offer(settings, out),
+        ) as world:
             introduce(world, progress, out)
             watched = WatchedProvider(world.provider, progress.model_at_work)
             deps = replace(world, provider=watched).deps(listener=progress.show)

@@ -1,14 +1,14 @@
 """Where no strong sandbox works: lets a person choose a weaker one, once, and remembers the answer."""
 
-from self_evolving_agent.config import Settings, names_of
+from self_evolving_agent.config import Settings
 from self_evolving_agent.environment import environment_value
-from self_evolving_agent.errors import AgentError, NoSandbox
+from self_evolving_agent.errors import NoSandbox
 from self_evolving_agent.sandboxes.backends import Backend
 from self_evolving_agent.sandboxes.select import SandboxFinding, WeakerPicker
-from self_evolving_agent.storage.config_file import remember_setting
 
 from .asking import can_ask, typed_line
 from .output import Output
+from .remembering import remember
 from .text import line
 
 
@@ -33,11 +33,11 @@ def make_weaker_picker(settings: Settings, out: Output) -> WeakerPicker | None:
             typed = reply.strip()
             chosen = choice(typed, offered)
             if chosen is not None:
-                _remember("executor_backend", settings, out, value=chosen)
+                remember("executor_backend", settings, out, value=chosen)
                 return chosen
             if not typed:
                 if reply:  # the end of input is no answer
-                    _remember("sandbox_offer", settings, out, value=False)
+                    remember("sandbox_offer", settings, out, value=False)
                 return None
             out.tell(f"There is no {line(typed)!r} here.")
 
@@ -61,13 +61,3 @@ def _explain(error: NoSandbox, findings: tuple[SandboxFinding, ...], out: Output
     out.tell("What the model writes can run in something weaker:")
     for number, finding in enumerate((finding for finding in findings if finding.works), 1):
         out.tell(f"{number:4}  {finding.name:10}  {finding.level}")
-
-
-def _remember(setting: str, settings: Settings, out: Output, *, value: str | bool) -> None:
-    path = settings.home / "config.toml"
-    try:
-        remember_setting(path, names_of(setting), value=value)
-    except AgentError as error:
-        out.warn(f"warning: the answer holds for this time only: {line(error.message)}")
-        return
-    out.tell(f"Remembered as {setting} in {line(str(path))}: change it there.")

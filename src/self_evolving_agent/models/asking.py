@@ -66,11 +66,16 @@ class ModelInfo(Frozen):
         size_bytes: On disk; 0 when unknown.
         is_loaded: It is in memory now.
         is_remote: It runs on somebody else's machine although the local server lists it.
+        is_mlx: It is built for Apple's MLX.
+        context_tokens: The most that the model can read; 0 when unknown.
+        served_tokens: The context that the server really gives it now; 0 when it does not say.
     """
 
     name: str
     size_bytes: int = 0
     is_loaded: bool = False
     is_remote: bool = False
+    is_mlx: bool = False
     context_tokens: int = 0
+    served_tokens: int = 0
     capabilities: tuple[str, ...] = ()

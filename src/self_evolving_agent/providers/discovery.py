@@ -11,6 +11,7 @@ from self_evolving_agent.ports import Provider
 
 from .model_choice import ModelChoice, Picker, choose_model, defaults
 from .ollama import OllamaProvider
+from .ollama_pull import SMALL_MODEL, SMALL_MODEL_BYTES, Pull, PullOffer
 from .openai import DEFAULT_BASE_URL, OpenAIProvider
 from .server import is_loopback
 from .turn import Turn
@@ -18,7 +19,7 @@ from .turn import Turn
 AUTO_PROBE_S = 1.0
 NAMED_PROBE_S = 10.0
 HOSTED_CALLS_AT_ONCE = 4
-PULL = "`ollama pull qwen2.5-coder:1.5b`"
+PULL = f"`ollama pull {SMALL_MODEL}`"
 GET_A_MODEL = (
     f"for a model: start Ollama (https://ollama.com) and {PULL}, or set OPENAI_BASE_URL to a server on this machine"
 )
@@ -35,6 +36,8 @@ class ProviderWish:
         local_calls_at_once: Calls that a server on this machine gets together.
         pick: Lets a person choose among models; None without a terminal.
         make_mock: Gives the provider for those who have no model.
+        picks_always: Let a person choose even where one model goes without saying.
+        offer_pull: Lets a person have a model fetched where Ollama has none; None without a terminal.
     """
 
     wanted: Literal["auto", "ollama", "openai", "mock"]
@@ -49,6 +52,8 @@ class ProviderWish:
     pick: Picker | None
     make_mock: Callable[[], Provider]
     local_calls_at_once: int = 1
+    picks_always: bool = False
+    offer_pull: PullOffer | None = None
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ async def choose_provider(wish: ProviderWish) -> Chosen:
         case "mock":
             return await _take_mock(wish)
         case "ollama":
-            return await _take_ollama(wish, await _ask_ollama(wish, NAMED_PROBE_S))
+            return await _take_ollama(wish, await _or_pulled(wish, await _ask_ollama(wish, NAMED_PROBE_S)))
         case "openai":
             return await _take_named_openai(wish, wish.openai_base_url or DEFAULT_BASE_URL)
         case "auto":
@@ -94,6 +99,7 @@ async def _nearest(wish: ProviderWish) -> Chosen:
         missing = [f"Ollama: {error.message}"]
         note = f"mock: no Ollama answers at {wish.ollama_host}. For a model: start it and {PULL}"
     else:
+        offered = await _or_pulled(wish, offered)
         if wish.model or defaults(offered):
             chosen = await _take_ollama(wish, offered)
             return _remarked(chosen, "OPENAI_BASE_URL is not used: Ollama answers and goes first" if base_url else "")
@@ -115,6 +121,14 @@ async def _nearest(wish: ProviderWish) -> Chosen:
     return _remarked(Chosen(wish.make_mock(), note), unused)
 
 
+async def _or_pulled(wish: ProviderWish, offered: tuple[ModelInfo, ...]) -> tuple[ModelInfo, ...]:
+    """Give what Ollama lists, after a person had a model fetched where there was none to take."""
+    if wish.model or wish.offer_pull is None or defaults(offered):
+        return offered
+    pull = Pull(wish.ollama_host, SMALL_MODEL, SMALL_MODEL_BYTES, wish.timeout_s)
+    return await _ask_ollama(wish, NAMED_PROBE_S) if await wish.offer_pull(pull) else offered
+
+
 def _remarked(chosen: Chosen, remark: str) -> Chosen:
     return Chosen(chosen.provider, f"{chosen.note}\n{remark}") if remark else chosen
 
@@ -128,8 +142,10 @@ async def _take_mock(wish: ProviderWish) -> Chosen:
 
 
 async def _take_ollama(wish: ProviderWish, offered: tuple[ModelInfo, ...]) -> Chosen:
-    get_hint = f"install one with `ollama pull {wish.model or 'qwen2.5-coder:1.5b'}`"
-    choice = await choose_model(offered, wish.model, wish.pick, where="Ollama", get_hint=get_hint)
+    get_hint = f"install one with `ollama pull {wish.model or SMALL_MODEL}`"
+    choice = await choose_model(
+        offered, wish.model, wish.pick, where="Ollama", get_hint=get_hint, asks=wish.picks_always
+    )
     provider = _ollama(wish, choice.name)
     elsewhere = any(info.is_remote for info in offered if info.name == choice.name)
     return Chosen(provider, _note(provider, choice, provider.address, elsewhere=elsewhere))
@@ -155,6 +171,7 @@ async def _take_openai(wish: ProviderWish, base_url: str, offered: tuple[ModelIn
         wish.pick,
         where="the server at OPENAI_BASE_URL",
         get_hint="load it in the server, or name another with --model",
+        asks=wish.picks_always,
     )
     provider = _openai(wish, base_url, choice.name)
     return Chosen(provider, _note(provider, choice, provider.address, elsewhere=not is_loopback(base_url)))

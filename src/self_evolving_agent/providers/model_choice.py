@@ -21,7 +21,13 @@ class ModelChoice:
 
 
 async def choose_model(
-    offered: tuple[ModelInfo, ...], wanted: str | None, pick: Picker | None, *, where: str, get_hint: str
+    offered: tuple[ModelInfo, ...],
+    wanted: str | None,
+    pick: Picker | None,
+    *,
+    where: str,
+    get_hint: str,
+    asks: bool = False,
 ) -> ModelChoice:
     """Find the model that was asked for, or the one that goes without saying.
 
@@ -31,6 +37,7 @@ async def choose_model(
         pick: None without a terminal.
         where: The server, for messages.
         get_hint: How a model gets there.
+        asks: Let a person choose where there is a choice, even if one model goes without saying.
 
     Raises:
         ModelNotFound: Nothing fits; the message lists what there is.
@@ -42,16 +49,25 @@ async def choose_model(
     if not usable:
         raise ModelNotFound(f"{where} has no model to take by itself; it lists: {names_of(offered)}", get_hint)
     loaded = tuple(info for info in usable if info.is_loaded)
+    options = _in_order(offered, usable)
+    if asks and pick is not None and len(options) > 1:
+        return await _picked(options, pick, f"{where} has several models")
     if len(loaded) == 1:
         return ModelChoice(loaded[0].name, "the one that is loaded")
     if len(usable) == 1:
         return ModelChoice(usable[0].name, "the only one")
-    return await _picked(usable, pick, f"{where} has several models")
+    return await _picked(options, pick, f"{where} has several models")
 
 
 def defaults(offered: tuple[ModelInfo, ...]) -> tuple[ModelInfo, ...]:
     """Give the models that may be taken without being named in full: they answer prompts, on this server itself."""
     return tuple(info for info in offered if not info.is_remote and "embedding" not in info.capabilities)
+
+
+def _in_order(offered: tuple[ModelInfo, ...], usable: tuple[ModelInfo, ...]) -> tuple[ModelInfo, ...]:
+    """Give what a person may pick from: what is loaded first, what runs elsewhere last."""
+    remote = tuple(info for info in offered if info.is_remote and "embedding" not in info.capabilities)
+    return (*sorted(usable, key=lambda info: not info.is_loaded), *remote)
 
 
 def names_of(models: tuple[ModelInfo, ...]) -> str:

@@ -92,8 +92,8 @@ class OllamaProvider:
 
     async def models(self) -> tuple[ModelInfo, ...]:
         tags = await self._tags()
-        loaded = {tag.name for tag in (await self._fetch("GET", "/api/ps", Tags) or Tags()).models or ()}
-        listed = [model_info(tag, is_loaded=tag.name in loaded) for tag in tags]
+        loaded = {tag.name: tag for tag in (await self._fetch("GET", "/api/ps", Tags) or Tags()).models or ()}
+        listed = [model_info(tag, loaded.get(tag.name)) for tag in tags]
         if self._model not in {info.name for info in listed}:
             return tuple(listed)
         shown = await self._show()

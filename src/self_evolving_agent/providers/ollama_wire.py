@@ -7,10 +7,11 @@ from pydantic import JsonValue
 
 from self_evolving_agent.models import ModelInfo
 
-from .server import Wire, parse_address
+from .server import Wire, names_mlx, parse_address
 
 DEFAULT_HOST = "http://127.0.0.1:11434"
 DEFAULT_PORT = 11434
+MLX_FORMATS = frozenset({"safetensors", "mlx"})
 ANY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - what a server binds, turned into what a client dials
 
 
@@ -35,6 +36,7 @@ class ChatLine(Wire):
 
 class Details(Wire):
     family: str = ""
+    format: str = ""
 
 
 class Tag(Wire):
@@ -42,6 +44,7 @@ class Tag(Wire):
     size: int = 0
     remote_host: str | None = None
     details: Details | None = None
+    context_length: int = 0
 
 
 class Tags(Wire):
@@ -79,13 +82,17 @@ def ollama_url(host: str) -> str:
     return str(url.copy_with(host=ANY_ADDRESS.get(url.host, url.host)))
 
 
-def model_info(tag: Tag, *, is_loaded: bool) -> ModelInfo:
+def model_info(tag: Tag, loaded: Tag | None) -> ModelInfo:
+    """Give one listed model, with what is said of it among those that are loaded."""
     # BERT families only embed, and others are named for it; the list says no more about what a model can do.
     embeds = "embed" in tag.name.lower() or (tag.details is not None and "bert" in tag.details.family)
     return ModelInfo(
         name=tag.name,
         size_bytes=tag.size,
-        is_loaded=is_loaded,
+        is_loaded=loaded is not None,
         is_remote=bool(tag.remote_host),
+        # Ollama runs weights in this format with MLX, and all others with llama.cpp.
+        is_mlx=names_mlx(tag.name) or (tag.details is not None and tag.details.format in MLX_FORMATS),
+        served_tokens=loaded.context_length if loaded is not None else 0,
         capabilities=("embedding",) if embeds else (),
     )

@@ -4,7 +4,7 @@ from pydantic import JsonValue
 
 from self_evolving_agent.models import ModelInfo
 
-from .server import Wire, error_text
+from .server import Wire, error_text, names_mlx
 
 
 class Delta(Wire):
@@ -65,6 +65,7 @@ def model_info(listed: Listed, *, is_remote: bool) -> ModelInfo:
     return ModelInfo(
         name=listed.id,
         is_remote=is_remote,
+        is_mlx=names_mlx(listed.id),
         context_tokens=listed.max_model_len or 0,
         # The listing says nothing of abilities; servers name their embedding models so.
         capabilities=("embedding",) if "embed" in listed.id.lower() else (),

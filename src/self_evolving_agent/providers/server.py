@@ -38,6 +38,7 @@ FOREIGN_ERRORS: dict[type[httpx.RequestError], type[ProviderError]] = {
 CONTEXT_WORDS = re.compile(r"context[ _](length|size|window)|exceed_context", re.IGNORECASE)
 """How servers say that a prompt is too long; Go's `context deadline exceeded` is something else."""
 
+MLX_WORD = re.compile(r"(?<![a-z0-9])mlx(?![a-z0-9])", re.IGNORECASE)
 RESETS = (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError)
 
 
@@ -196,6 +197,11 @@ def error_text(error: JsonValue) -> str:
     if isinstance(error, dict):
         return " ".join(str(error[key]) for key in ("message", "code", "type", "param") if error.get(key))
     return str(error)
+
+
+def names_mlx(model: str) -> bool:
+    """Tell whether a model's name says that it is built for MLX."""
+    return MLX_WORD.search(model) is not None
 
 
 def tells_of_context(words: str) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from contracts.fake_model_servers import (
     MODEL,
     PATIENCE_S,
+    PULLED,
     SILENCE_S,
     Exchange,
     FakeOllama,
@@ -20,6 +21,7 @@ from self_evolving_agent.errors import ModelNotFound, ProviderUnavailable, Reply
 from self_evolving_agent.models import ModelInfo, ModelReply, ModelRequest
 from self_evolving_agent.ports import TextSink
 from self_evolving_agent.providers.discovery import Chosen, ProviderWish, choose_provider
+from self_evolving_agent.providers.ollama_pull import Pull
 
 pytestmark = pytest.mark.time_jumps
 
@@ -287,3 +289,52 @@ def test_the_key_is_not_in_the_repr_of_a_wish() -> None:
     wish = ProviderWish("auto", None, "", None, "sk-mine", 1, 1.0, "5m", False, None, Standin)
 
     assert "sk-mine" not in repr(wish)
+
+
+async def _agreed(pull: Pull) -> bool:
+    await pull.run(lambda _: None)
+    return True
+
+
+async def _declined(_: Pull) -> bool:
+    return False
+
+
+@pytest.mark.parametrize("wanted", ["auto", "ollama"])
+@pytest.mark.parametrize("remote", [(), ("big:cloud",)])
+async def test_where_ollama_has_no_model_of_its_own_a_person_may_have_one_pulled(
+    ollama: FakeOllama, wanted: str, remote: tuple[str, ...]
+) -> None:
+    ollama.installs(*remote, remote_host="https://ollama.com:443")
+    ollama.pulls(*PULLED)
+
+    assert await kind(wanted=wanted, ollama_host=ollama.address, offer_pull=_agreed) == ("ollama", "qwen2.5-coder:1.5b")
+
+
+async def test_who_wants_no_pull_gets_what_there_was_before(ollama: FakeOllama) -> None:
+    ollama.installs()
+
+    assert await kind(ollama_host=ollama.address, offer_pull=_declined) == ("mock", "standin")
+    with pytest.raises(ModelNotFound) as caught:
+        await choose("ollama", ollama_host=ollama.address, offer_pull=_declined)
+    assert "ollama pull qwen2.5-coder:1.5b" in caught.value.hint
+
+
+async def test_nothing_is_pulled_where_a_model_is_installed_or_another_was_named(ollama: FakeOllama) -> None:
+    assert await kind(ollama_host=ollama.address, offer_pull=_agreed) == ("ollama", MODEL)
+    ollama.installs()
+    with pytest.raises(ModelNotFound):
+        await choose(ollama_host=ollama.address, model="phi", offer_pull=_agreed)
+
+
+async def test_who_always_picks_is_asked_although_one_model_is_loaded(ollama: FakeOllama) -> None:
+    ollama.installs("a:1b", MODEL)
+    asked: list[tuple[str, ...]] = []
+
+    async def pick(options: tuple[ModelInfo, ...]) -> str:
+        asked.append(tuple(info.name for info in options))
+        return "a:1b"
+
+    assert await kind(ollama_host=ollama.address, pick=pick, picks_always=True) == ("ollama", "a:1b")
+    assert asked == [(MODEL, "a:1b")]
+    assert await kind(ollama_host=ollama.address, picks_always=True) == ("ollama", MODEL)

@@ -8,6 +8,7 @@ from self_evolving_agent.providers.model_choice import Picker, choose_model, nam
 
 QWEN = ModelInfo(name="qwen2.5-coder:1.5b")
 LLAMA = ModelInfo(name="llama3.2:latest")
+OTHER = ModelInfo(name="phi4-mini:3.8b")
 CLOUD = ModelInfo(name="gpt-oss:120b-cloud", is_remote=True)
 EMBEDDER = ModelInfo(name="nomic-embed-text:latest", capabilities=("embedding",))
 
@@ -45,6 +46,17 @@ async def test_of_several_models_a_person_picks() -> None:
         return options[1].name
 
     assert await chosen([QWEN, LLAMA], pick=pick) == LLAMA.name
+
+
+async def test_a_person_sees_what_is_loaded_first_and_the_cloud_last_and_no_model_that_only_embeds() -> None:
+    asked: list[tuple[str, ...]] = []
+
+    async def pick(options: tuple[ModelInfo, ...]) -> str:
+        asked.append(tuple(info.name for info in options))
+        return CLOUD.name
+
+    assert await chosen([CLOUD, EMBEDDER, QWEN, loaded(LLAMA), loaded(OTHER)], pick=pick) == CLOUD.name
+    assert asked == [(LLAMA.name, OTHER.name, QWEN.name, CLOUD.name)]
 
 
 @pytest.mark.parametrize("answer", [None, "something else"])

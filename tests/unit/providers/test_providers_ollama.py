@@ -291,3 +291,26 @@ async def test_warming_waits_for_its_turn(ollama: FakeOllama) -> None:
 )
 def test_a_host_is_read_as_ollama_reads_it(host: str, url: str) -> None:
     assert ollama_url(host) == url
+
+
+async def test_a_build_for_mlx_is_told_by_its_format_or_its_name(ollama: FakeOllama) -> None:
+    tags = [
+        {"name": "plain:1b", "details": {"format": "gguf"}},
+        {"name": "weights:1b", "details": {"format": "safetensors"}},
+        {"name": "qwen3-mlx:4b"},
+        {"name": "xmlxy:1b"},
+    ]
+    ollama.gives("GET /api/tags", {"models": tags})
+
+    infos = await ollama.provider().models()
+
+    assert [info.is_mlx for info in infos] == [False, True, True, False]
+
+
+async def test_a_loaded_model_says_how_much_context_it_really_has(ollama: FakeOllama) -> None:
+    ollama.loads(MODEL, context_length=2048)
+    ollama.shows(["completion"], context=32768)
+
+    (info,) = await ollama.provider(num_ctx=8192).models()
+
+    assert (info.served_tokens, info.context_tokens) == (2048, 32768)
