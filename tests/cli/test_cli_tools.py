@@ -263,14 +263,17 @@ def test_feedback_on_a_run_moves_the_record_of_what_answered_it(program: Program
     assert ran.out.splitlines() == [
         "noted: run 01abcdefgh was bad",
         "  tool clamp is now at 0.35, provisional",
+        "  what tool clamp gave is wrong, nothing is learned from it: constrain 130 to 0..100",
         "  route r1 is used no more: a person said of its answer: bad off by one",
     ]
     assert program.run("tool", "show", "clamp", "--json").json["routes"] == []
     assert "no record changes" in program.run("feedback", "01abc", "bad").out
     changes = program.run("feedback", "01abc", "good", "--json").json["changes"]
-    assert [(change["type"], change["name"], change["outcome"]) for change in changes] == [
-        ("outcome.scored", "clamp", 1.0)
+    assert [(change["type"], change["name"]) for change in changes] == [
+        ("outcome.scored", "clamp"),
+        ("tool.judged", "clamp"),
     ]
+    assert (changes[0]["outcome"], changes[1]["good"], changes[1]["routes"]) == (1.0, True, ["r1"])
     given = program.run("log", "--type", "feedback.given").out.splitlines()
     assert len(given) == 3
     assert given[0].endswith("run 01abcdefghij was bad off by one")

@@ -10,6 +10,7 @@ from self_evolving_agent.events import (
     RouteLearned,
     SkillLearned,
     SkillsOffered,
+    ToolJudged,
     ToolRegistered,
     ToolRejected,
     ToolRestored,
@@ -19,7 +20,7 @@ from self_evolving_agent.events import (
 )
 from self_evolving_agent.models import Route, ToolCall
 
-Standing = ToolRetired | ToolRestored | ToolReverted
+Standing = ToolJudged | ToolRetired | ToolRestored | ToolReverted
 Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven
 ToolEvent = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | Standing | Lesson
 
@@ -38,7 +39,7 @@ def describe_tool_event(event: ToolEvent) -> str:
             way = {"route": "by a route", "call": "chosen for the task", "new": "made for the task"}[event.call.origin]
             came = f"-> {event.returned}" if event.success else "failed"
             return f"{spoken_call(event.call)} {came} ({way})"
-        case ToolRetired() | ToolRestored() | ToolReverted():
+        case ToolJudged() | ToolRetired() | ToolRestored() | ToolReverted():
             return _standing(event)
         case _:
             return _lesson(event)
@@ -46,6 +47,9 @@ def describe_tool_event(event: ToolEvent) -> str:
 
 def _standing(event: Standing) -> str:
     match event:
+        case ToolJudged():
+            said = "right after all" if event.good else "wrong, nothing is learned from it"
+            return f"what tool {event.name} gave is {said}: {event.text}"
         case ToolRetired():
             return f"tool {event.name} retired: {event.why}"
         case ToolRestored():

@@ -1,8 +1,10 @@
 """`feedback RUN good|bad`: a person says how a run's answer was, and it counts."""
 
 from self_evolving_agent.events import Event, OutcomeScored
-from self_evolving_agent.memory.feedback import Feedback, consequences
+from self_evolving_agent.memory.feedback import TYPES, Feedback, consequences
 from self_evolving_agent.memory.models import Memory
+from self_evolving_agent.models import Route
+from self_evolving_agent.tools.routes import parse
 
 from .arguments import Options
 from .describe import describe
@@ -22,8 +24,8 @@ def give_feedback(options: Options, out: Output) -> int:
     with opened(options, out) as store:
         run_id = find_run(store, options.run or "")
         feedback = Feedback(run_id=run_id, good=options.opinion == "good", why=line(options.why))
-        earlier = store.log.read(types=("feedback.given",))
-        events = consequences(feedback, store.log.read(run_id=run_id), earlier, store.memory.current())
+        run, earlier = store.log.read(run_id=run_id), store.log.read(types=TYPES)
+        events = consequences(feedback, run, earlier, store.memory.current(), reads=_reads)
         store.record(events, NODE)
         memory = store.memory.current()
     if out.is_json:
@@ -35,6 +37,10 @@ def give_feedback(options: Options, out: Output) -> int:
     for text in told or ["no record changes: it gave no answer, or this was said before"]:
         out.answer(f"  {text}")
     return 0
+
+
+def _reads(route: Route, text: str) -> bool:
+    return parse(route, text) is not None
 
 
 def _change(event: Event, memory: Memory) -> str:

@@ -37,6 +37,7 @@ from self_evolving_agent.events.tools import (
     RouteLearned,
     SkillLearned,
     SkillsOffered,
+    ToolJudged,
     ToolRegistered,
     ToolRejected,
     ToolRestored,
@@ -79,6 +80,7 @@ __all__ = [
     "StoredEvent",
     "StrategyExplored",
     "TaskClassified",
+    "ToolJudged",
     "ToolRegistered",
     "ToolRejected",
     "ToolRestored",
@@ -110,6 +112,7 @@ Event = Annotated[
     | ToolRejected
     | ExampleDisputed
     | ToolUsed
+    | ToolJudged
     | ToolRetired
     | ToolRestored
     | ToolReverted

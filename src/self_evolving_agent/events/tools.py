@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from self_evolving_agent.events.base import BlobRef, EventBase
 from self_evolving_agent.models import Check, Domain, Route, ToolCall, ToolFault, ToolOrigin
@@ -84,6 +84,29 @@ class ToolUsed(EventBase):
         return f"used:{self.call.name}:{self.call.origin}"
 
 
+class ToolJudged(EventBase):
+    """A person said whether what a tool answered is right; of several words on one task the last one counts.
+
+    Attributes:
+        run: The run that it answered.
+        text: Of the task, as far as `ToolUsed` tells it.
+        routes: What a bad word demotes, and what a good word that withdraws it lets be learned again.
+    """
+
+    type: Literal["tool.judged"] = "tool.judged"
+    version: Literal[1] = 1
+    run: str
+    name: str
+    text: str
+    arguments: dict[str, JsonValue]
+    good: bool
+    routes: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str | None:
+        return f"judged:{self.name}:{self.run}"
+
+
 class ToolRetired(EventBase):
     type: Literal["tool.retired"] = "tool.retired"
     version: Literal[1] = 1
@@ -120,10 +143,17 @@ class RouteLearned(EventBase):
 
 
 class RouteDemoted(EventBase):
+    """A route is not used any more.
+
+    Attributes:
+        refusal: Text of the task whose arguments the tool refused with a ValueError; empty for any other cause.
+    """
+
     type: Literal["route.demoted"] = "route.demoted"
     version: Literal[1] = 1
     route: str
     why: str
+    refusal: str = ""
 
     @property
     def key(self) -> str | None:

@@ -1,7 +1,7 @@
 """What a person's word on a run changes: the record of whatever gave its answer, and the route that led there."""
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, TypeVar
 
 from self_evolving_agent.errors import UsageError
@@ -14,9 +14,10 @@ from self_evolving_agent.events import (
     RunFinished,
     SkillsOffered,
     StoredEvent,
+    ToolJudged,
     ToolUsed,
 )
-from self_evolving_agent.models import Frozen
+from self_evolving_agent.models import Frozen, Route
 
 from .models import Memory
 
@@ -36,17 +37,28 @@ class Feedback(Frozen):
     why: str = ""
 
 
+TYPES = ("feedback.given", "tool.judged")
+"""What was said before, by the types of events."""
+
+
 def consequences(
-    feedback: Feedback, run: Iterable[StoredEvent], earlier: Iterable[StoredEvent], memory: Memory
+    feedback: Feedback,
+    run: Iterable[StoredEvent],
+    earlier: Iterable[StoredEvent],
+    memory: Memory,
+    *,
+    reads: Callable[[Route, str], bool],
 ) -> tuple[Event, ...]:
     """Give the events that follow: the word itself, and what it does to the records.
 
     Whoever says the same of a run twice is heard once. A tool that has another version by now keeps its record: that
-    version did not give this answer.
+    version did not give this answer. A bad word takes the task from those that the tool solved and demotes every route
+    that would answer it; a good word withdraws that.
 
     Args:
         run: The events of that run.
-        earlier: Whatever feedback was given before, in order.
+        earlier: Whatever was said before, in order; of `TYPES`.
+        reads: Tells whether a route fits a text.
 
     Raises:
         UsageError: If it is no run that has ended.
@@ -55,10 +67,14 @@ def consequences(
     if not _of(RunFinished, events):
         raise UsageError(f"{feedback.run_id} is no task that has ended", "--list-runs lists those that have")
     given = FeedbackGiven(run=feedback.run_id, good=feedback.good, why=feedback.why)
-    said = [e.good for e in _of(FeedbackGiven, [s.event for s in earlier]) if e.run == feedback.run_id]
+    before = [stored.event for stored in earlier]
+    said = [e.good for e in _of(FeedbackGiven, before) if e.run == feedback.run_id]
     if said and said[-1] == feedback.good:
         return (given,)
-    return (given, *_scores(feedback, events, memory), *_demotions(feedback, events))
+    scores = _scores(feedback, events, memory)
+    if not feedback.good:
+        return (given, *scores, *_blame(feedback, events, memory, reads))
+    return (given, *scores, *(_withdrawn(feedback, events, before) if said else ()))
 
 
 def _scores(feedback: Feedback, run: Sequence[Event], memory: Memory) -> Iterator[Event]:
@@ -74,11 +90,38 @@ def _scores(feedback: Feedback, run: Sequence[Event], memory: Memory) -> Iterato
             yield from (_scored("skill", name, feedback) for name in offered.names)
 
 
-def _demotions(feedback: Feedback, run: Sequence[Event]) -> Iterator[Event]:
-    if not feedback.good:
-        for use in _answering(run):
-            if use.call.route is not None:
-                yield RouteDemoted(route=use.call.route, why=f"a person said of its answer: bad {feedback.why}".strip())
+def _blame(
+    feedback: Feedback, run: Sequence[Event], memory: Memory, reads: Callable[[Route, str], bool]
+) -> Iterator[Event]:
+    """Count the task as answered wrongly, and demote the routes that would answer it so."""
+    for use in _answering(run):
+        known = [record.route for record in memory.routes.values() if record.route.tool == use.call.name]
+        keys = dict.fromkeys([use.call.route] if use.call.route else [])
+        keys |= dict.fromkeys(route.key for route in known if reads(route, use.text))
+        # One that was demoted before owes nothing to this word.
+        at_stake = tuple(key for key in keys if key in memory.routes or key not in memory.demoted)
+        yield _judged(feedback, use, at_stake)
+        for key in keys:
+            yield RouteDemoted(route=key, why=f"a person said of its answer: bad {feedback.why}".strip())
+
+
+def _withdrawn(feedback: Feedback, run: Sequence[Event], before: Sequence[Event]) -> Iterator[Event]:
+    """Count the task as solved again, and let the routes be learned that a bad word had demoted."""
+    last = {event.name: event for event in _of(ToolJudged, before) if event.run == feedback.run_id}
+    for use in _answering(run):
+        if use.call.name in last:
+            yield _judged(feedback, use, last[use.call.name].routes)
+
+
+def _judged(feedback: Feedback, use: ToolUsed, routes: tuple[str, ...]) -> ToolJudged:
+    return ToolJudged(
+        run=feedback.run_id,
+        name=use.call.name,
+        text=use.text,
+        arguments=use.call.arguments,
+        good=feedback.good,
+        routes=routes,
+    )
 
 
 def _answering(run: Sequence[Event]) -> Iterator[ToolUsed]:

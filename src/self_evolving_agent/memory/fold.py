@@ -96,7 +96,7 @@ class _Work:
             skills=self.skills,
             tools=self.toolbox.tools,
             routes=self.toolbox.routes,
-            demoted=tuple(self.toolbox.demoted),
+            demoted=self.toolbox.demoted,
             rungs=self.rungs,
             experiences=tuple(self.experiences),
             begun=self.begun,

@@ -1,8 +1,9 @@
 """What the agent remembers, as it stands in `memory.json`."""
 
+from collections.abc import Iterable
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from self_evolving_agent.models import Domain, Frozen, Route, Solved, ToolOrigin
 from self_evolving_agent.scoring import Score, qualifies
@@ -10,6 +11,12 @@ from self_evolving_agent.scoring import Score, qualifies
 NO_HEAD = "0" * 64
 ToolStatus = Literal["provisional", "trusted", "faded", "retired"]
 TRUSTED_AFTER = 3
+TEXT_LENGTH = 2000
+"""Of a task, as far as the uses of tools tell it."""
+
+MOST_DEMOTED, FRESH_TASKS = 2, 2
+"""A route that was demoted as often is never learned again; before, from as many tasks solved since."""
+
 FADING_AFTER, FADED_RATE = 3, 0.35
 """A tool below this rate after three uses is offered no more."""
 
@@ -88,6 +95,8 @@ class ToolRecord(Frozen):
     Attributes:
         current: The version that is used.
         solved: The latest tasks that were solved by calling it with known arguments.
+        refused: The latest tasks that it answered wrongly, as a person said; no route may read them.
+        declined: Texts that a route read and whose arguments it refused with a ValueError; the reading may be right.
     """
 
     name: str
@@ -96,6 +105,8 @@ class ToolRecord(Frozen):
     domain: Domain = "general"
     is_retired: bool = False
     solved: tuple[Solved, ...] = ()
+    refused: tuple[Solved, ...] = ()
+    declined: tuple[str, ...] = ()
 
     @property
     def version(self) -> ToolVersion:
@@ -118,6 +129,10 @@ class ToolRecord(Frozen):
     def is_offered(self) -> bool:
         return self.status in {"provisional", "trusted"}
 
+    def is_known_wrong(self, text: str, arguments: dict[str, JsonValue]) -> bool:
+        """Tell whether a person said that what it gives for this task, called so, is wrong."""
+        return any(one.text == text[:TEXT_LENGTH] and one.arguments == arguments for one in self.refused)
+
     def version_of(self, version: str) -> ToolVersion:
         """Give one version.
 
@@ -135,6 +150,23 @@ class RouteRecord(Frozen):
 
     route: Route
     at: int = 0
+
+
+class Demotion(Frozen):
+    """How often a route went wrong.
+
+    One failure may be the task's: the route is learned again from two tasks that were solved since. Two are its own.
+
+    Attributes:
+        at: Sequence number of the event that last demoted it.
+    """
+
+    times: int = 1
+    at: int = 0
+
+    def allows(self, solved: Iterable[Solved]) -> bool:
+        """Tell whether these tasks, which the route reads rightly, are enough to learn it again."""
+        return self.times < MOST_DEMOTED and sum(one.at > self.at for one in solved) >= FRESH_TASKS
 
 
 class Begun(Frozen):
@@ -175,20 +207,20 @@ class Memory(Frozen):
         strategies: By the strategy's key; the best and the latest of each kind of task, a few hundred.
         tools: By name, retired ones too.
         routes: By the route's key.
-        demoted: Keys of routes that failed and are not learned again; the last 500.
+        demoted: Routes that went wrong, by key; the last 500.
         rungs: Model to the rung of the reply ladder that works for it.
         experiences: The last 300 runs, oldest first.
         begun: Runs without an end, oldest first; those of the last 50 at most.
     """
 
-    format: Literal[2] = 2
+    format: Literal[3] = 3
     position: int = 0
     head: str = NO_HEAD
     strategies: dict[str, StrategyRecord] = Field(default_factory=dict)
     skills: dict[str, SkillRecord] = Field(default_factory=dict)
     tools: dict[str, ToolRecord] = Field(default_factory=dict)
     routes: dict[str, RouteRecord] = Field(default_factory=dict)
-    demoted: tuple[str, ...] = ()
+    demoted: dict[str, Demotion] = Field(default_factory=dict)
     rungs: dict[str, Literal["schema", "json", "text"]] = Field(default_factory=dict)
     experiences: tuple[Experience, ...] = ()
     begun: dict[str, Begun] = Field(default_factory=dict)

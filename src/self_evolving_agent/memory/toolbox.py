@@ -1,10 +1,9 @@
 """The part of the fold that is about tools and routes."""
 
-from collections import deque
-
 from self_evolving_agent.events import (
     RouteDemoted,
     RouteLearned,
+    ToolJudged,
     ToolRegistered,
     ToolRestored,
     ToolRetired,
@@ -14,12 +13,15 @@ from self_evolving_agent.events import (
 from self_evolving_agent.models import Solved
 from self_evolving_agent.scoring import Score, played
 
-from .models import Memory, RouteRecord, ToolRecord, ToolVersion
+from .models import Demotion, Memory, RouteRecord, ToolRecord, ToolVersion
 
-ToolEvent = ToolRegistered | ToolUsed | ToolRetired | ToolRestored | ToolReverted | RouteLearned | RouteDemoted
+ToolEvent = (
+    ToolRegistered | ToolUsed | ToolJudged | ToolRetired | ToolRestored | ToolReverted | RouteLearned | RouteDemoted
+)
 TOOL_TYPES = (
     "route.demoted",
     "route.learned",
+    "tool.judged",
     "tool.registered",
     "tool.restored",
     "tool.retired",
@@ -27,8 +29,9 @@ TOOL_TYPES = (
     "tool.used",
 )
 SOLVED = 12
+REFUSED = 50
 VERSIONS = 20
-_DEMOTED = 500
+_DEMOTED, _DECLINED = 500, 20
 
 
 class Toolbox:
@@ -37,7 +40,7 @@ class Toolbox:
     def __init__(self, memory: Memory) -> None:
         self.tools = dict(memory.tools)
         self.routes = dict(memory.routes)
-        self.demoted = deque(memory.demoted, maxlen=_DEMOTED)
+        self.demoted = dict(memory.demoted)
 
     def take(self, seq: int, event: ToolEvent) -> None:
         """Fold one event; one about a tool that is not known changes nothing."""
@@ -45,7 +48,9 @@ class Toolbox:
             case ToolRegistered():
                 self._register(seq, event)
             case ToolUsed():
-                self._use(event)
+                self._use(seq, event)
+            case ToolJudged():
+                self._judge(seq, event)
             case ToolRetired():
                 self._update(event.name, {"is_retired": True})
                 self._forget_routes(event.name)
@@ -54,13 +59,9 @@ class Toolbox:
             case ToolReverted():
                 self._revert(event)
             case RouteLearned():
-                tool = self.tools.get(event.route.tool)
-                if tool is not None and not tool.is_retired and event.route.key not in self.demoted:
-                    self.routes[event.route.key] = RouteRecord(route=event.route, at=seq)
+                self._learn(seq, event)
             case RouteDemoted():
-                self.routes.pop(event.route, None)
-                if event.route not in self.demoted:
-                    self.demoted.append(event.route)
+                self._demote(seq, event)
 
     def score(self, name: str, outcome: float, *, won: bool, at: int) -> None:
         """Move the record of the version that is used."""
@@ -79,6 +80,9 @@ class Toolbox:
             self.tools[event.name] = ToolRecord(
                 name=event.name, current=version.version, versions=(version,), domain=event.domain
             )
+        elif version.version != known.current:
+            # What a person said of the answers of other code says nothing of this one's.
+            self._update(event.name, {"refused": (), "declined": ()})
         versions = self._worth_keeping(event.name, (*others, version))
         self._update(event.name, {"versions": versions, "current": version.version})
 
@@ -90,12 +94,48 @@ class Toolbox:
         needed = {v.imports[name] for tool in self.tools.values() for v in tool.versions if name in v.imports}
         return (*(v for v in early if v.version in needed), *latest)
 
-    def _use(self, event: ToolUsed) -> None:
+    def _use(self, seq: int, event: ToolUsed) -> None:
         tool = self.tools.get(event.call.name)
-        if tool is not None and event.success:
-            solved = Solved(text=event.text, arguments=event.call.arguments)
-            rest = tuple(one for one in tool.solved if one.text != solved.text)
-            self._update(tool.name, {"solved": (*rest, solved)[-SOLVED:]})
+        if tool is not None and event.success and all(one.text != event.text for one in tool.refused):
+            one = Solved(text=event.text, arguments=event.call.arguments, at=seq)
+            self._update(tool.name, {"solved": _with(tool.solved, one, SOLVED)})
+
+    def _judge(self, seq: int, event: ToolJudged) -> None:
+        """Move a task to those that a tool solved, or to those that it answered wrongly."""
+        if tool := self.tools.get(event.name):
+            one = Solved(text=event.text, arguments=event.arguments, at=seq)
+            solved = _with(tool.solved, one, SOLVED) if event.good else _without(tool.solved, event.text)
+            refused = _without(tool.refused, event.text) if event.good else _with(tool.refused, one, REFUSED)
+            self._update(tool.name, {"solved": solved, "refused": refused})
+        for key in event.routes if event.good else ():
+            self._forgive(key)
+
+    def _learn(self, seq: int, event: RouteLearned) -> None:
+        route = event.route
+        tool, demotion = self.tools.get(route.tool), self.demoted.get(route.key)
+        if tool is None or tool.is_retired:
+            return
+        if demotion is None or demotion.allows(one for one in tool.solved if one.text in event.texts):
+            self.routes[route.key] = RouteRecord(route=route, at=seq)
+
+    def _demote(self, seq: int, event: RouteDemoted) -> None:
+        """Count once what several runs say of a route that is in use no more."""
+        record = self.routes.pop(event.route, None)
+        known = self.demoted.pop(event.route, None)
+        if known is None or record is not None:
+            known = Demotion(times=known.times + 1 if known else 1)
+        self.demoted[event.route] = known.model_copy(update={"at": seq})
+        tool = self.tools.get(record.route.tool) if record else None
+        if tool is not None and event.refusal:
+            declined = (*(text for text in tool.declined if text != event.refusal), event.refusal)
+            self._update(tool.name, {"declined": declined[-_DECLINED:]})
+        if len(self.demoted) > _DEMOTED:
+            del self.demoted[next(iter(self.demoted))]
+
+    def _forgive(self, route: str) -> None:
+        demotion = self.demoted.pop(route, None)
+        if demotion is not None and demotion.times > 1:
+            self.demoted[route] = demotion.model_copy(update={"times": demotion.times - 1})
 
     def _revert(self, event: ToolReverted) -> None:
         tool = self.tools.get(event.name)
@@ -112,3 +152,11 @@ class Toolbox:
     def _update(self, name: str, changes: dict[str, object]) -> None:
         if tool := self.tools.get(name):
             self.tools[name] = tool.model_copy(update=changes)
+
+
+def _with(tasks: tuple[Solved, ...], one: Solved, most: int) -> tuple[Solved, ...]:
+    return (*_without(tasks, one.text), one)[-most:]
+
+
+def _without(tasks: tuple[Solved, ...], text: str) -> tuple[Solved, ...]:
+    return tuple(one for one in tasks if one.text != text)

@@ -69,7 +69,12 @@ class Route(Frozen):
 
 
 class Solved(Frozen):
-    """A task that was solved by calling a tool with known arguments."""
+    """A task that was solved by calling a tool with known arguments.
+
+    Attributes:
+        at: Sequence number of the event that tells it.
+    """
 
     text: str
     arguments: dict[str, JsonValue]
+    at: int = 0

@@ -1,16 +1,17 @@
 """`assimilate`: keep what the run taught, and put the winner's files into the workspace."""
 
+from collections.abc import Iterator, Sequence
+
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import StorageError, UsageError
 from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
 from self_evolving_agent.executors.offers import used_tools
-from self_evolving_agent.models import Brief, Candidate, Solved, ToolCall
+from self_evolving_agent.memory.models import TEXT_LENGTH, ToolRecord
+from self_evolving_agent.models import Brief, Candidate, Route, Solved, ToolCall
 from self_evolving_agent.skills.offering import skill_scores
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
-from self_evolving_agent.tools.routes import learn
-
-TEXT_LENGTH = 2000
+from self_evolving_agent.tools.routes import learn, parse
 
 
 async def assimilate(state: State, deps: Deps) -> Step:
@@ -57,20 +58,39 @@ def _used(candidate: Candidate, call: ToolCall, text: str, deps: Deps) -> list[E
     tool = deps.memory.tools.get(call.name)
     if not candidate.success or tool is None or call.origin == "route" or len(text) > TEXT_LENGTH:
         return [used]
-    solved = (*(one for one in tool.solved if one.text != text), Solved(text=text, arguments=call.arguments))
-    # What it solved before the latest tasks that it remembers is no other task.
-    others = [one.task for one in deps.memory.experiences if not (one.success and one.winner == call.name)]
-    others += [one.text for name, other in deps.memory.tools.items() if name != call.name for one in other.solved]
+    if any(one.text == text for one in tool.refused):
+        return [used]  # a person's word outweighs that it returned something
+    this = Solved(text=text, arguments=call.arguments, at=deps.memory.position + 1)
+    solved = (*(one for one in tool.solved if one.text != text), this)
     texts = {one.text for one in solved}
     routes = learn(
         solved,
-        [other for other in dict.fromkeys(others) if other not in texts],
+        [other for other in dict.fromkeys(_others(tool, deps)) if other not in texts],
         call.name,
         list(parameters_of(tool.version.signature)),
     )
-    known = {*deps.memory.routes, *deps.memory.demoted}
     told = tuple(one.text for one in solved)
-    return [used, *(RouteLearned(route=route, texts=told) for route in routes if route.key not in known)]
+    return [used, *(RouteLearned(route=route, texts=told) for route in routes if _is_new(route, solved, deps))]
+
+
+def _others(tool: ToolRecord, deps: Deps) -> Iterator[str]:
+    """Give the tasks that no route of a tool may read."""
+    for one in deps.memory.experiences:
+        # What it solved before the latest tasks that it remembers is no other task.
+        if not (one.success and one.winner == tool.name) and one.task not in tool.declined:
+            yield one.task
+    yield from (one.text for one in tool.refused)
+    for other in deps.memory.tools.values():
+        if other.name != tool.name:
+            yield from (one.text for one in other.solved)
+
+
+def _is_new(route: Route, solved: Sequence[Solved], deps: Deps) -> bool:
+    """Tell whether a route is not in use, and not kept from being learned again by how it went wrong."""
+    demotion = deps.memory.demoted.get(route.key)
+    if route.key in deps.memory.routes:
+        return False
+    return demotion is None or demotion.allows(one for one in solved if parse(route, one.text) is not None)
 
 
 def _saved(candidate: Candidate, deps: Deps) -> list[Event]:

@@ -8,6 +8,7 @@ from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import Event, RouteDemoted, TaskClassified
+from self_evolving_agent.memory.fold import TASK_LENGTH
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.models import Brief, Candidate, Classification, Task, ToolCall
 from self_evolving_agent.nodes.rules import asks_for_value
@@ -15,7 +16,7 @@ from self_evolving_agent.prompts import tooling
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import fitted, schema_of
-from self_evolving_agent.tools.candidates import called
+from self_evolving_agent.tools.candidates import called, has_refused
 from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.fitting import misfit
 from self_evolving_agent.tools.registry import loaded, spec_of
@@ -37,7 +38,8 @@ async def recall(state: State, deps: Deps) -> Step:
             candidate = await _called(tool, arguments, task, deps, route=route.key)
             if candidate.success:
                 return _answered(candidate, tool, events)
-            events.append(RouteDemoted(route=route.key, why=candidate.why[:300]))
+            refusal = task.text[:TASK_LENGTH] if has_refused(candidate) else ""
+            events.append(RouteDemoted(route=route.key, why=candidate.why[:300], refusal=refusal))
             return Step({"candidates": (candidate,)}, events)
     filled = await _filled(task, deps)
     if filled is None:
@@ -83,7 +85,9 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
     if reply is None or not reply.fits:
         return None
     arguments = fitted(reply.arguments, spec.signature)
-    if isinstance(arguments, str) or misfit(tool, arguments, task.text) is not None:
+    if isinstance(arguments, str) or tool.is_known_wrong(task.text, arguments):
+        return None
+    if misfit(tool, arguments, task.text) is not None:
         return None
     return tool, arguments
 

@@ -91,6 +91,8 @@ async def _answered_by(known: ToolRecord, draft: Draft, task: str, kind: Classif
         return Step()
     names = renamed_parameters(draft.spec.signature, known.version.signature) or {}
     arguments = {names[name]: value for name, value in draft.arguments.items()}
+    if known.is_known_wrong(task, arguments):
+        return Step()
     call = ToolCall(name=known.name, version=known.current, arguments=arguments, origin="call")
     return Step({"candidates": (await called(call, loaded(known, deps), task, kind, deps),)})
 

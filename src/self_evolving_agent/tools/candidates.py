@@ -51,6 +51,14 @@ async def called(call: ToolCall, code: Code, task: str, kind: Classification, de
     )
 
 
+def has_refused(candidate: Candidate) -> bool:
+    """Tell whether a tool refused its arguments: what is asked may be wrong then, and not how it was read."""
+    return any(
+        one.check.name == RETURNED.name and not one.passed and one.observed.startswith("ValueError:")
+        for one in candidate.evidence.checks
+    )
+
+
 def spoken(call: ToolCall) -> str:
     """Write a call as Python source, cut to what a line holds."""
     return f"{call.name}({_arguments(call.arguments)})"

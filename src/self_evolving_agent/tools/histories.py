@@ -6,6 +6,7 @@ from datetime import datetime
 from self_evolving_agent.events import (
     Event,
     StoredEvent,
+    ToolJudged,
     ToolRegistered,
     ToolRejected,
     ToolRestored,
@@ -16,7 +17,7 @@ from self_evolving_agent.events import (
 from self_evolving_agent.models import Frozen, ToolOrigin
 
 TYPES = ("tool.",)
-Turn = ToolRejected | ToolRetired | ToolRestored | ToolReverted
+Turn = ToolJudged | ToolRejected | ToolRetired | ToolRestored | ToolReverted
 
 
 class VersionHistory(Frozen):
@@ -71,7 +72,7 @@ def history_of(name: str, events: Iterable[StoredEvent]) -> ToolHistory:
                 if known := versions.get(call.version):
                     used = {"uses": known.uses + 1, "successes": known.successes + success}
                     versions[call.version] = known.model_copy(update=used)
-            case ToolRejected() | ToolRetired() | ToolRestored() | ToolReverted():
+            case ToolJudged() | ToolRejected() | ToolRetired() | ToolRestored() | ToolReverted():
                 turns.append(TurnTaken(at=stored.at, event=stored.event))
             case _:
                 pass
@@ -82,7 +83,7 @@ def _tool_of(event: Event) -> str | None:
     match event:
         case ToolUsed():
             return event.call.name
-        case ToolRegistered() | ToolRejected() | ToolRetired() | ToolRestored() | ToolReverted():
+        case ToolRegistered() | ToolJudged() | ToolRejected() | ToolRetired() | ToolRestored() | ToolReverted():
             return event.name
         case _:
             return None

@@ -6,15 +6,16 @@ from self_evolving_agent.events import (
     OutcomeScored,
     RouteDemoted,
     RouteLearned,
+    ToolJudged,
     ToolRegistered,
     ToolRestored,
     ToolRetired,
     ToolReverted,
 )
 from self_evolving_agent.memory import Memory, fold
-from self_evolving_agent.memory.models import ToolRecord, ToolVersion
-from self_evolving_agent.memory.toolbox import SOLVED, VERSIONS
-from self_evolving_agent.models import Route, Slot
+from self_evolving_agent.memory.models import Demotion, ToolRecord, ToolVersion
+from self_evolving_agent.memory.toolbox import REFUSED, SOLVED, VERSIONS
+from self_evolving_agent.models import Route, Slot, Solved
 from self_evolving_agent.scoring import Score, played
 from storage_samples import registered, scored, stamp, tool_used
 
@@ -184,12 +185,12 @@ def test_using_a_tool_moves_no_score_for_that_its_outcome_is_scored():
     assert remembered(version(1), played_for()).tools["clamp"].score == played(Score(), 1.0, won=True, at=2)
 
 
-def test_a_route_is_kept_until_it_is_demoted_and_is_never_learned_again():
+def test_a_route_is_kept_until_it_is_demoted_and_is_not_learned_again_from_the_same_tasks():
     learned = (version(1), learned_route())
     assert remembered(*learned).routes["r1"].at == 2
     demoted = remembered(*learned, RouteDemoted(route="r1", why="wrong"), learned_route())
     assert demoted.routes == {}
-    assert demoted.demoted == ("r1",)
+    assert demoted.demoted == {"r1": Demotion(times=1, at=3)}
 
 
 def test_a_route_that_fails_while_its_tool_is_retired_is_demoted_all_the_same():
@@ -206,7 +207,7 @@ def test_a_route_that_fails_while_its_tool_is_retired_is_demoted_all_the_same():
 
 def test_demoting_a_route_twice_is_demoting_it_once():
     demoted = [RouteDemoted(route="r1", why="wrong")] * 2
-    assert remembered(version(1), learned_route(), *demoted).demoted == ("r1",)
+    assert remembered(version(1), learned_route(), *demoted).demoted == {"r1": Demotion(times=1, at=4)}
 
 
 @pytest.mark.parametrize(
@@ -239,3 +240,93 @@ def test_three_failures_in_a_row_are_enough_to_fade_and_good_uses_bring_trust_ba
 def test_a_version_that_is_not_known_is_no_version():
     with pytest.raises(KeyError, match="v9"):
         record(0, 0, 0.5).version_of("v9")
+
+
+def said(good: bool = False, text: str = "a", *routes: str) -> ToolJudged:
+    return ToolJudged(run="r", name="clamp", text=text, arguments={"x": 1}, good=good, routes=routes)
+
+
+def solved_texts(*events: Event) -> tuple[list[str], list[str]]:
+    """Give the tasks that the tool solved, and those that it answered wrongly."""
+    tool = remembered(*events).tools["clamp"]
+    return [one.text for one in tool.solved], [one.text for one in tool.refused]
+
+
+def test_a_task_whose_answer_was_bad_counts_as_solved_no_more():
+    used = (version(1), tool_used(text="a"), tool_used(text="b"))
+    assert solved_texts(*used, said()) == (["b"], ["a"])
+
+
+def test_a_tool_that_answers_a_task_again_does_not_outweigh_what_a_person_said_of_it():
+    assert solved_texts(version(1), tool_used(text="a"), said(), tool_used(text="a")) == ([], ["a"])
+
+
+def test_the_last_word_on_a_task_counts():
+    assert solved_texts(version(1), said(), said(good=True)) == (["a"], [])
+    assert solved_texts(version(1), said(good=True), said()) == ([], ["a"])
+
+
+def test_only_the_latest_wrong_answers_are_kept():
+    words = [said(text=f"task {number}") for number in range(REFUSED + 3)]
+    refused = solved_texts(version(1), *words)[1]
+    assert (len(refused), refused[0]) == (REFUSED, "task 3")
+
+
+def test_what_was_said_of_the_answers_of_earlier_code_says_nothing_of_a_new_version():
+    assert solved_texts(version(1), said(), version(1)) == ([], ["a"])
+    assert solved_texts(version(1), said(), version(2)) == ([], [])
+
+
+def test_a_wrong_answer_is_known_by_its_task_and_its_arguments():
+    tool = remembered(version(1), said(text="a" * 2000)).tools["clamp"]
+    assert tool.is_known_wrong("a" * 3000, {"x": 1})
+    assert not tool.is_known_wrong("a" * 3000, {"x": 2})
+    assert not tool.is_known_wrong("b", {"x": 1})
+
+
+FRESH = (tool_used(text="clamp 1"), tool_used(text="clamp 2"))
+DEMOTED = RouteDemoted(route="r1", why="wrong")
+
+
+@pytest.mark.parametrize(
+    ("events", "is_used"),
+    [
+        ((DEMOTED, *FRESH), True),
+        ((DEMOTED, FRESH[0]), False),
+        ((*FRESH, DEMOTED), False),
+        ((DEMOTED, *FRESH, learned_route(), DEMOTED, *FRESH), False),
+    ],
+    ids=["two tasks since", "one task since", "two tasks before", "twice demoted"],
+)
+def test_a_route_that_was_demoted_once_is_learned_again_from_two_tasks_solved_since(events, is_used):
+    memory = remembered(version(1), learned_route(), *events, learned_route())
+    assert ("r1" in memory.routes) == is_used
+
+
+def test_a_route_whose_demotion_is_withdrawn_may_be_learned_again_at_once():
+    events = (version(1), learned_route(), DEMOTED, said(good=True, text="a"))
+    assert remembered(*events, learned_route()).routes == {}
+    assert list(remembered(*events[:-1], said(True, "a", "r1"), learned_route()).routes) == ["r1"]
+
+
+def test_withdrawing_one_word_forgives_one_demotion_of_two():
+    memory = remembered(version(1), learned_route(), DEMOTED, *FRESH, learned_route(), DEMOTED, said(True, "a", "r1"))
+    assert memory.demoted["r1"].times == 1
+
+
+def test_a_bad_word_forgives_nothing():
+    assert remembered(version(1), learned_route(), DEMOTED, said(False, "a", "r1")).demoted.keys() == {"r1"}
+
+
+def test_a_task_whose_arguments_a_tool_refused_is_remembered_with_the_tool_for_as_long_as_its_code():
+    refusal = RouteDemoted(route="r1", why="ValueError", refusal="clamp 1 to 9..0")
+    events = (version(1), learned_route(), refusal)
+    assert remembered(*events).tools["clamp"].declined == ("clamp 1 to 9..0",)
+    assert remembered(*events, version(2)).tools["clamp"].declined == ()
+    assert remembered(version(1), refusal).tools["clamp"].declined == ()
+
+
+def test_a_route_is_allowed_again_only_by_tasks_after_its_fall():
+    tasks = [Solved(text="a", arguments={}, at=at) for at in (3, 4, 5)]
+    assert Demotion(at=3).allows(tasks)
+    assert not Demotion(at=4).allows(tasks)

@@ -11,6 +11,7 @@ from self_evolving_agent.events import (
     Event,
     RouteDemoted,
     RouteLearned,
+    ToolJudged,
     ToolRegistered,
     ToolRestored,
     ToolRetired,
@@ -38,6 +39,7 @@ class Life:
     current: str
     scores: dict[str, Score]
     texts: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
     is_retired: bool = False
 
 
@@ -90,6 +92,8 @@ class Toolboxes(RuleBasedStateMachine):
         if life is None or life.is_retired:
             self.lives[name] = Life(version, {version: Score()})
             return
+        if version != life.current:
+            life.wrong = []
         life.current = version
         life.scores[version] = Score()
 
@@ -105,7 +109,7 @@ class Toolboxes(RuleBasedStateMachine):
         life = self.lives.get(name)
         call = ToolCall(name=name, version=life.current if life else "0", arguments={"x": len(text)}, origin="call")
         self.happen(ToolUsed(call=call, text=text, returned="1", success=success))
-        if life is not None and success:
+        if life is not None and success and text not in life.wrong:
             life.texts = [*(known for known in life.texts if known != text), text][-SOLVED:]
         self.score(name, outcome, success)
 
@@ -114,6 +118,17 @@ class Toolboxes(RuleBasedStateMachine):
         self.happen(scored(name, outcome, won=won, subject="tool"))
         if name in self.lives:
             self.score_moved(name, outcome, won=won)
+
+    @rule(name=names, text=texts, good=st.booleans())
+    def judge(self, name: str, text: str, good: bool) -> None:
+        self.happen(ToolJudged(run="r", name=name, text=text, arguments={"x": len(text)}, good=good))
+        if life := self.lives.get(name):
+            life.texts = [known for known in life.texts if known != text]
+            life.wrong = [known for known in life.wrong if known != text]
+            if good:
+                life.texts = [*life.texts, text][-SOLVED:]
+            else:
+                life.wrong.append(text)
 
     @rule(name=names, data=st.data())
     def revert(self, name: str, data: st.DataObject) -> None:
@@ -184,6 +199,8 @@ class Toolboxes(RuleBasedStateMachine):
             for one in tool.versions:
                 assert one.score == self.lives[name].scores.get(one.version, Score())
             assert [one.text for one in tool.solved] == self.lives[name].texts
+            assert [one.text for one in tool.refused] == self.lives[name].wrong
+            assert not {one.text for one in tool.solved} & {one.text for one in tool.refused}
 
     @invariant()
     def a_retired_tool_is_never_offered_and_has_no_routes(self) -> None:
@@ -207,10 +224,10 @@ class Toolboxes(RuleBasedStateMachine):
                 assert not tool.is_offered
 
     @invariant()
-    def a_demoted_route_never_comes_back(self) -> None:
+    def a_demoted_route_does_not_come_back_without_tasks_of_its_own(self) -> None:
         assert {key: record.route.tool for key, record in self.memory.routes.items()} == self.owners
         assert not self.demoted & self.memory.routes.keys()
-        assert set(self.memory.demoted) == self.demoted
+        assert self.memory.demoted.keys() == self.demoted
 
     @invariant()
     def no_two_tools_share_a_module_name(self) -> None:

@@ -8,7 +8,7 @@ from fakes_edges import InMemoryWorkspace
 from fakes_models import EventType, make_deps
 from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
 from self_evolving_agent.memory import Memory
-from self_evolving_agent.memory.models import Experience, RouteRecord, ToolRecord, ToolVersion
+from self_evolving_agent.memory.models import Demotion, Experience, RouteRecord, ToolRecord, ToolVersion
 from self_evolving_agent.models import (
     Brief,
     Candidate,
@@ -28,10 +28,10 @@ from self_evolving_agent.state import State
 SIGNATURE = "def clamp(x: int, low: int, high: int) -> int"
 
 
-def remembered(*, winner: str | None, success: bool) -> Memory:
+def remembered(*, winner: str | None, success: bool, solved_at: int = 0) -> Memory:
     """Give a memory of a tool that solved one task, and of an older task in the same words."""
     version = ToolVersion(version="1", signature=SIGNATURE, does="Clamp.", source="s", tests="t", examples="e")
-    solved = Solved(text="clamp 130 to 0..100", arguments={"x": 130, "low": 0, "high": 100})
+    solved = Solved(text="clamp 130 to 0..100", arguments={"x": 130, "low": 0, "high": 100}, at=solved_at)
     older = Experience(
         run_id="r0", task="clamp 1 to 2..3", domain="coding", kind="", success=success, winner=winner, at=1
     )
@@ -180,9 +180,61 @@ async def test_a_route_that_is_in_use_or_was_demoted_is_not_learned_again(where)
     (learned,) = of(RouteLearned, await after(a_candidate(), winner="tool:clamp"))
     memory = remembered(winner="clamp", success=True)
     route = learned.route
-    known = {"routes": {route.key: RouteRecord(route=route)}} if where == "in use" else {"demoted": (route.key,)}
+    known = (
+        {"routes": {route.key: RouteRecord(route=route)}} if where == "in use" else {"demoted": {route.key: Demotion()}}
+    )
     again = await after(a_candidate(), winner="tool:clamp", memory=memory.model_copy(update=known))
     assert of(RouteLearned, again) == []
+
+
+@pytest.mark.parametrize(
+    ("demotion", "is_learned"), [(Demotion(at=3), True), (Demotion(at=4), False), (Demotion(times=2), False)]
+)
+async def test_a_demoted_route_is_learned_again_from_two_tasks_solved_since_but_not_when_it_fell_twice(
+    demotion, is_learned
+):
+    (learned,) = of(RouteLearned, await after(a_candidate(), winner="tool:clamp"))
+    memory = remembered(winner="clamp", success=True, solved_at=4)
+    memory = memory.model_copy(update={"position": 9, "demoted": {learned.route.key: demotion}})
+    again = await after(a_candidate(), winner="tool:clamp", memory=memory)
+    assert bool(of(RouteLearned, again)) == is_learned
+
+
+async def test_a_task_solved_since_in_other_words_brings_no_demoted_route_back():
+    memory = remembered(winner="clamp", success=True)
+    (learned,) = of(RouteLearned, await after(a_candidate(), winner="tool:clamp"))
+    elsewhere = Solved(text="keep 5 within 6 and 7", arguments={"x": 5, "low": 6, "high": 7}, at=8)
+    tool = memory.tools["clamp"]
+    tool = tool.model_copy(update={"solved": (*tool.solved, elsewhere)})
+    memory = memory.model_copy(
+        update={"tools": {"clamp": tool}, "position": 9, "demoted": {learned.route.key: Demotion(at=5)}}
+    )
+    assert of(RouteLearned, await after(a_candidate(), winner="tool:clamp", memory=memory)) == []
+
+
+WRONG = Solved(text="clamp 1 to 2..3", arguments={"x": 1, "low": 2, "high": 3})
+
+
+async def test_no_route_is_learned_that_reads_a_task_which_the_tool_answered_wrongly():
+    memory = remembered(winner="clamp", success=True)
+    tool = memory.tools["clamp"].model_copy(update={"refused": (WRONG,)})
+    memory = memory.model_copy(update={"tools": {"clamp": tool}})
+    assert of(RouteLearned, await after(a_candidate(), winner="tool:clamp", memory=memory)) == []
+
+
+async def test_nothing_is_learned_from_a_task_that_a_person_said_was_answered_wrongly():
+    memory = remembered(winner="clamp", success=True)
+    wrong = WRONG.model_copy(update={"text": "clamp 7 to 8..9"})
+    tool = memory.tools["clamp"].model_copy(update={"refused": (wrong,)})
+    memory = memory.model_copy(update={"tools": {"clamp": tool}})
+    assert of(RouteLearned, await after(a_candidate(), winner="tool:clamp", memory=memory)) == []
+
+
+async def test_a_task_whose_arguments_the_tool_refused_forbids_no_route():
+    memory = remembered(winner=None, success=False)
+    tool = memory.tools["clamp"].model_copy(update={"declined": ("clamp 1 to 2..3",)})
+    memory = memory.model_copy(update={"tools": {"clamp": tool}})
+    assert of(RouteLearned, await after(a_candidate(), winner="tool:clamp", memory=memory)) != []
 
 
 async def test_a_route_that_would_answer_a_task_of_another_tool_is_not_learned():

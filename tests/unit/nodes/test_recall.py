@@ -6,7 +6,7 @@ import pytest
 
 from fakes_models import ScriptedProvider, tagged
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.events import Event, RouteDemoted, RouteLearned, TaskClassified, ToolRetired
+from self_evolving_agent.events import Event, RouteDemoted, RouteLearned, TaskClassified, ToolJudged, ToolRetired
 from self_evolving_agent.models import Domain, Solved, Task, Tool
 from self_evolving_agent.nodes.recall import recall
 from self_evolving_agent.state import Step
@@ -96,6 +96,15 @@ async def test_a_route_that_leads_to_a_failure_is_demoted_and_the_full_loop_foll
     assert "classification" not in step.update
 
 
+@pytest.mark.parametrize(("body", "refused"), [("raise ValueError('lo > hi')", True), ("raise KeyError('x')", False)])
+async def test_the_task_of_a_route_whose_tool_refuses_the_arguments_is_told_and_of_any_other_failure_not(body, refused):
+    broken = a_tool(f"def clamp(x: int, lo: int, hi: int) -> int:\n    {body}\n", CLAMP_TESTS)
+    task = TASK.format(12, 30, 20)
+    (event,) = (await recalled(task, filling(), a_route(), tools=(broken,))).events
+    assert isinstance(event, RouteDemoted)
+    assert event.refusal == (task if refused else "")
+
+
 async def test_a_tool_that_takes_other_arguments_than_its_route_gives_is_a_failure_of_the_route():
     newer = a_tool(CLAMP.replace("x", "value").replace("mavalue", "max"), CLAMP_TESTS, version="b" * 12)
     step = await recalled(TASK.format(12, 20, 30), filling(), a_route(), tools=(CLAMPING, newer))
@@ -164,6 +173,13 @@ async def test_arguments_are_made_to_fit_their_types():
 )
 async def test_arguments_that_the_task_does_not_state_as_they_are_call_nothing(arguments):
     assert await unanswered(OTHER_WORDS, filling(**arguments))
+
+
+@pytest.mark.parametrize(("lo", "is_used"), [(10, False), (9, True)])
+async def test_an_answer_that_a_person_called_bad_is_not_given_again(lo, is_used):
+    wrong = ToolJudged(run="r", name="clamp", text=OTHER_WORDS, arguments={"x": 7, "lo": lo, "hi": 20}, good=False)
+    step = await recalled(OTHER_WORDS, filling(x=7, lo=10, hi=20), wrong)
+    assert ("candidates" in step.update) == is_used
 
 
 async def test_a_model_that_says_that_the_tool_does_not_fit_is_believed():

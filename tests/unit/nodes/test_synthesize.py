@@ -7,7 +7,7 @@ import pytest
 from fakes_models import Answer, ScriptedProvider, happened
 from self_evolving_agent.deps import Choices, Deps
 from self_evolving_agent.errors import ReplyBroken, SandboxError
-from self_evolving_agent.events import Event, ExampleDisputed, ToolRegistered, ToolRejected, ToolRetired
+from self_evolving_agent.events import Event, ExampleDisputed, ToolJudged, ToolRegistered, ToolRejected, ToolRetired
 from self_evolving_agent.models import Candidate, Classification, Task, Tool, ToolCall
 from self_evolving_agent.nodes.synthesize import synthesize
 from self_evolving_agent.state import State, Step
@@ -276,6 +276,17 @@ async def test_a_tool_that_failed_in_this_run_is_not_called_again():
     first = await done(deps)
     (candidate,) = first.update["candidates"]
     assert await done(deps, TASK, KIND, candidate.model_copy(update={"success": False})) == Step()
+
+
+async def test_a_known_tool_does_not_give_the_answer_that_a_person_called_bad():
+    known = a_tool(LIMIT.replace("low: int, value: int", "value: int, low: int"), (), does="Limit x to a range.")
+    arguments = {"value": 130, "low": 0, "high": 100}
+    wrong = ToolJudged(run="r", name="limit", text=TASK, arguments=arguments, good=False)
+    model = writing()
+    step = await done(knowing(model, known, events=(wrong,)))
+    assert asked(model) == ["spec"]
+    assert not step.update
+    assert not step.events
 
 
 async def test_a_known_tool_is_not_called_without_the_tasks_values():

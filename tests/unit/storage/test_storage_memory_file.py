@@ -92,7 +92,7 @@ def test_events_that_change_no_memory_are_not_read_again(log, path):
         lambda path: path.write_bytes(b""),
         lambda path: path.write_bytes(path.read_bytes()[:100]),
         lambda path: path.write_bytes(b"\xff\x00" * 50),
-        lambda path: path.write_text('{"format": 2}'),
+        lambda path: path.write_text('{"format": 3}'),
         lambda path: path.write_text(path.read_text().replace('"position":', '"position":9')),
         lambda path: path.write_text(path.read_text().replace('"head":"', '"head":"f')),
         lambda path: path.write_text(Memory(rungs={"m": "text"}).model_dump_json()),

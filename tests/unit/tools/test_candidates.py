@@ -5,7 +5,7 @@ import pytest
 from fakes_models import ScriptedSandbox
 from self_evolving_agent.models import CallOutcome, Candidate, Classification, ExecutionResult, ToolCall
 from self_evolving_agent.scoring import FAILED_CAP
-from self_evolving_agent.tools.candidates import called, spoken, strategy_of
+from self_evolving_agent.tools.candidates import called, has_refused, spoken, strategy_of
 from self_evolving_agent.tools.registry import Code
 from tool_worlds import CLAMP, SORTED, a_world, bubblewrap
 
@@ -91,3 +91,11 @@ def test_a_called_tool_is_a_strategy_of_its_own(origin, becomes):
     strategy = strategy_of(a_call("clamp", origin), KIND)
     assert (strategy.key, strategy.name, strategy.origin) == ("tool:clamp", "clamp", becomes)
     assert (strategy.domain, strategy.kind) == ("analysis", "calculation")
+
+
+@pytest.mark.parametrize(
+    ("body", "refused"),
+    [("raise ValueError('x')", True), ("raise KeyError('ValueError: x')", False), ("return 'ValueError: x'", False)],
+)
+async def test_only_a_value_error_is_a_refusal_of_the_arguments(body, refused):
+    assert has_refused(await ran(f"def clamp(x):\n    {body}\n", a_call(x=7))) == refused

@@ -1,5 +1,5 @@
 from fakes_storage import InMemoryEventLog
-from self_evolving_agent.events import ToolRejected, ToolRestored, ToolRetired
+from self_evolving_agent.events import ToolJudged, ToolRejected, ToolRestored, ToolRetired
 from self_evolving_agent.tools.histories import history_of
 from storage_samples import registered, scored, stamp, tool_used
 
@@ -37,9 +37,10 @@ def test_it_tells_what_else_became_of_the_tool() -> None:
         ToolRejected(name="other", reason="weak_tests"),
         ToolRetired(name="clamp", why="x"),
         ToolRestored(name="clamp"),
+        ToolJudged(run="r", name="clamp", text="", arguments={}, good=False),
     )
     log.append(stamp(), events)
 
     turns = history_of("clamp", log.read()).turns
 
-    assert [turn.event for turn in turns] == [events[0], events[2], events[3]]
+    assert [turn.event for turn in turns] == [events[0], *events[2:]]
