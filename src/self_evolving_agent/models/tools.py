@@ -56,6 +56,11 @@ class ToolSpec(Frozen):
     examples: tuple[Check, ...] = ()
     asked_as: tuple[str, ...] = ()
 
+    @property
+    def errors(self) -> tuple[str, ...]:
+        """Names of the exceptions that examples expect; an author is told these, and not for which arguments."""
+        return tuple(sorted({check.raises for check in self.examples if check.raises}))
+
 
 class Tool(Frozen):
     """One version of a tool, with what was proven of it.

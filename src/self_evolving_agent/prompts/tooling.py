@@ -92,12 +92,13 @@ def implement(spec: ToolSpec, hint: str, packages: tuple[str, ...]) -> Prompt:
     Args:
         hint: How to go about it, so that two that are written apart differ.
     """
+    errors = f" Raise {' or '.join(spec.errors)} for arguments that make no sense." if spec.errors else ""
     return Prompt(
-        id=PromptId(name="tools.implement", version=1),
+        id=PromptId(name="tools.implement", version=2),
         system=coding.system(packages),
         user=f"Write this Python function:\n{mark('function', f'{spec.signature}:{chr(10)}    # {spec.does}')}\n\n"
-        f"{hint} It must be right for every value its types allow, leave its arguments as they are, use the standard "
-        "library where that has what is needed, and neither print nor read anything.\n"
+        f"{hint} It must be right for every value its types allow, leave its arguments as they are, and neither print "
+        f"nor read anything.{errors}\n"
         "Reply with one Python code block: imports and the function, no tests, no example calls.",
     )
 

@@ -1,59 +1,34 @@
 """From a spec to a tool: code that never saw its examples, disputes, repairs, and the gates."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ExampleDisputed
-from self_evolving_agent.models import CallOutcome, Check, Refusal, Tool, ToolFault, ToolSpec
-from self_evolving_agent.prompts import after_failure, tooling
-from self_evolving_agent.replies import Unusable, normalised_program, python_code
-from self_evolving_agent.structured import ask_text, rejected
-from self_evolving_agent.tools.comparing import same_outcome
+from self_evolving_agent.models import Check, Refusal, Tool, ToolSpec
+from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.tools.attempts import TOO_WEAK, Attempt, best_of, observed, write
+from self_evolving_agent.tools.disputes import are_of_one_mind, disputed
 from self_evolving_agent.tools.example_sets import are_enough, called_as, proving
-from self_evolving_agent.tools.gate import examine, static_refusal
-from self_evolving_agent.tools.imports import with_imports
+from self_evolving_agent.tools.gate import examine
 from self_evolving_agent.tools.naming import name_refusal
-from self_evolving_agent.tools.observing import Observation, is_json, observe_examples
 from self_evolving_agent.tools.specs import with_more_examples
 
+_LIBRARY = "Use the standard library where that has what is needed."
 HINTS = (
-    "Write the plainest code that is right.",
-    "Go through it step by step, and treat the special cases first.",
+    f"Write the plainest code that is right. {_LIBRARY}",
+    f"Go through it step by step, and treat the special cases first. {_LIBRARY}",
+    "Take another way than the usual one: build the result piece by piece in a loop, even where one call would do it.",
 )
+"""How those that are written apart go about it; the third keeps away from a one-liner that was written twice."""
+
+TEMPERATURES = (0.2, 0.7, 0.8)
 MOST_REPAIRS = 3
-MOST_TOKENS = 700
+MOST_PROGRAMS = 5
+"""Programs that are asked for before the gates; a third one written apart takes the place of a repair."""
+
 MOST_BASE = 40
 """Letters that are kept of a name which no tool can have."""
-
-DELIBERATE = frozenset({"ValueError"})
-"""Exceptions that code raises on purpose; agreeing on any other is agreeing on a crash."""
-
-TOO_WEAK: frozenset[ToolFault] = frozenset({"weak_tests", "too_few_examples", "test_survives_stub"})
-
-
-@dataclass(frozen=True)
-class Attempt:
-    """An implementation and what it showed.
-
-    Attributes:
-        observation: None where it was not run at all.
-        refusal: What can be said against it without looking at its results.
-    """
-
-    source: str
-    observation: Observation | None = None
-    refusal: Refusal | None = None
-
-    @property
-    def fault(self) -> Refusal | None:
-        return self.refusal or (self.observation.refusal if self.observation else None)
-
-    @property
-    def standing(self) -> tuple[bool, int]:
-        """Order attempts by how far they came."""
-        passed = sum(result.passed for result in self.observation.results) if self.observation else -1
-        return self.fault is None, passed
 
 
 @dataclass(frozen=True)
@@ -64,27 +39,48 @@ class Rejected:
     source: str = ""
 
 
+@dataclass(frozen=True)
+class _Work:
+    """A tool in the making.
+
+    Attributes:
+        spec: With the examples that stand.
+        apart: Implementations whose authors saw neither examples nor each other, all held to the examples that stand.
+        disputed: Examples that were set aside.
+        has_more: Further examples were asked for.
+    """
+
+    spec: ToolSpec
+    apart: tuple[Attempt, ...] = ()
+    disputed: tuple[Check, ...] = ()
+    has_more: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether another implementation may bring one that holds, or a dispute."""
+        is_lost = self.has_more and not are_enough(self.spec.examples)
+        holds = any(attempt.fault is None for attempt in self.apart)
+        return len(self.apart) < len(HINTS) and not (is_lost or holds or are_of_one_mind(self.apart))
+
+
 async def synthesize(spec: ToolSpec, deps: Deps) -> Tool | Rejected:
     """Write a tool and take it through the gates.
 
-    The code is written from the signature and one sentence. Where it fails an example of a model, another is written
-    apart; an example that both contradict in the same way is set aside. What still fails is repaired at most three
-    times. Too few or too weak examples are added to once.
+    The code is written from the signature and one sentence. Where it fails an example of a model, a second and at
+    most a third are written apart; an example that two of them contradict in the same way is set aside. What still
+    fails is repaired. Too few or too weak examples are added to once.
     """
     refusal = name_refusal(spec.name)
     if refusal is not None:
         return Rejected(refusal)
-    best = await _write(spec, HINTS[0], deps, seed=0)
-    disputed: tuple[Check, ...] = ()
-    if best.fault is not None:
-        other = await _write(spec, HINTS[1], deps, seed=1, temperature=0.7)
-        spec, disputed, best = await _settled(spec, best, other, deps)
-        if not are_enough(spec.examples):
-            return Rejected(Refusal(reason="too_few_examples", detail="most of them are in dispute"), best.source)
-        best = await _repaired(spec, best, deps)
+    work = await _written_apart(_Work(spec), deps)
+    best = best_of(*work.apart)
+    if not are_enough(work.spec.examples):
+        return Rejected(Refusal(reason="too_few_examples", detail="most of them are in dispute"), best.source)
+    best = await _repaired(work, best, deps)
     if best.fault is not None:
         return Rejected(best.fault, best.source)
-    return await _through_the_gates(spec, best, disputed, deps)
+    return await _through_the_gates(work, best, deps)
 
 
 def with_free_name(spec: ToolSpec, taken: frozenset[str]) -> ToolSpec:
@@ -100,43 +96,35 @@ def with_free_name(spec: ToolSpec, taken: frozenset[str]) -> ToolSpec:
     return spec.model_copy(update={"name": name, "signature": signature, "examples": examples})
 
 
-async def _settled(
-    spec: ToolSpec, one: Attempt, other: Attempt, deps: Deps
-) -> tuple[ToolSpec, tuple[Check, ...], Attempt]:
-    """Set aside what both contradict alike; ask for more examples once where too few stand."""
-    disputed = _disputed(spec.name, one, other, deps)
-    kept = _without(spec, disputed)
-    if disputed and not are_enough(kept.examples):
-        kept = await with_more_examples(kept, "Earlier tests had wrong results: be sure of each result.", deps)
-        kept = _without(kept, disputed)
-        one, other = await _observed(kept, one.source, deps), await _observed(kept, other.source, deps)
-        more = _disputed(spec.name, one, other, deps)
-        disputed, kept = (*disputed, *more), _without(kept, more)
-    if disputed:
-        one, other = await _observed(kept, one.source, deps), await _observed(kept, other.source, deps)
-    return kept, disputed, max(one, other, key=lambda attempt: attempt.standing)
+async def _written_apart(work: _Work, deps: Deps) -> _Work:
+    """Have it written, and written again while nothing holds; set aside what two of them contradict alike."""
+    work = await _settled(work, deps)
+    while work.is_open:
+        count = len(work.apart)
+        attempt = await write(work.spec, HINTS[count], deps, seed=count, temperature=TEMPERATURES[count])
+        work = await _settled(replace(work, apart=(*work.apart, attempt)), deps)
+    return work
 
 
-def _disputed(name: str, one: Attempt, other: Attempt, deps: Deps) -> tuple[Check, ...]:
-    """Find the examples of a model that two implementations contradict with the same result."""
-    first, second = one.observation, other.observation
-    if first is None or second is None:
-        return ()
-    found = [
-        result
-        for result, twin in zip(first.results, second.results, strict=True)
-        if not (result.passed or twin.passed or result.check.origin == "user")
-        and _agree(first.outcomes[result.check.name], second.outcomes[result.check.name], result.check)
-    ]
-    deps.journal.record([ExampleDisputed(tool=name, example=r.check, observed=r.observed) for r in found])
-    return tuple(result.check for result in found)
+async def _settled(work: _Work, deps: Deps) -> _Work:
+    """Set aside what is in dispute; ask for more examples once where too few stand."""
+    found = disputed(work.apart)
+    if not found:
+        return work
+    name = work.spec.name
+    deps.journal.record([ExampleDisputed(tool=name, example=check, observed=seen) for check, seen in found])
+    work = replace(work, disputed=(*work.disputed, *(check for check, _ in found)))
+    spec = _without(work.spec, work.disputed)
+    if work.has_more or are_enough(spec.examples):
+        return await _held_to(spec, work, deps)
+    more = await with_more_examples(spec, "Earlier tests had wrong results: be sure of each result.", deps)
+    work = await _held_to(_without(more, work.disputed), replace(work, has_more=True), deps)
+    return await _settled(work, deps)
 
 
-def _agree(first: CallOutcome, second: CallOutcome, check: Check) -> bool:
-    """Tell whether two agree: on a value that a tool may give, or, for another, on refusing the call on purpose."""
-    if first.raised and (first.raised not in DELIBERATE or check.raises):
-        return False
-    return is_json(first.returned) and same_outcome(first, second)
+async def _held_to(spec: ToolSpec, work: _Work, deps: Deps) -> _Work:
+    apart = [await observed(spec, attempt.source, deps) if attempt.source else attempt for attempt in work.apart]
+    return replace(work, spec=spec, apart=tuple(apart))
 
 
 def _without(spec: ToolSpec, disputed: tuple[Check, ...]) -> ToolSpec:
@@ -145,79 +133,38 @@ def _without(spec: ToolSpec, disputed: tuple[Check, ...]) -> ToolSpec:
     return spec.model_copy(update={"examples": proving(standing)})
 
 
-async def _repaired(spec: ToolSpec, best: Attempt, deps: Deps) -> Attempt:
+async def _repaired(work: _Work, best: Attempt, deps: Deps) -> Attempt:
     """Mend what fails, never running the same program twice; the best of all is kept."""
-    seen = {normalised_program(best.source)}
+    seen = {normalised_program(attempt.source) for attempt in (*work.apart, best)}
     current = best
-    for count in range(1, MOST_REPAIRS + 1):
+    for count in range(1, min(MOST_REPAIRS, MOST_PROGRAMS - len(work.apart)) + 1):
         if best.fault is None:
             break
         hint, temperature = HINTS[count % 2], min(1.0, 0.2 + 0.25 * count)
-        attempt = await _write(spec, hint, deps, seed=10 + count, temperature=temperature, after=current, seen=seen)
+        attempt = await write(work.spec, hint, deps, seed=10 + count, temperature=temperature, after=current, seen=seen)
         if attempt.observation is None and not attempt.source:
             continue
         current = attempt
-        best = max(current, best, key=lambda one: one.standing)
+        best = best_of(current, best)
     return best
 
 
-async def _through_the_gates(spec: ToolSpec, best: Attempt, disputed: tuple[Check, ...], deps: Deps) -> Tool | Rejected:
-    found = await examine(spec, best.source, deps)
+async def _through_the_gates(work: _Work, best: Attempt, deps: Deps) -> Tool | Rejected:
+    found = await examine(work.spec, best.source, deps)
     if isinstance(found, Refusal) and found.reason in TOO_WEAK:
-        spec = await with_more_examples(spec, f"Tell right code from wrong: {found.detail[:200]}", deps)
-        best = await _observed(spec, best.source, deps)
+        spec = await with_more_examples(work.spec, f"Tell right code from wrong: {found.detail[:200]}", deps)
+        best = await observed(spec, best.source, deps)
+        work = replace(work, spec=spec, has_more=True)
         if best.fault is not None:
-            other = await _write(spec, HINTS[1], deps, seed=1, temperature=0.7)
-            spec, more, best = await _settled(spec, best, other, deps)
-            disputed = (*disputed, *more)
+            work = await _written_apart(await _held_to(spec, work, deps), deps)
+            best = best_of(await observed(work.spec, best.source, deps), *work.apart)
     elif isinstance(found, Refusal):
         best = Attempt(best.source, best.observation, found)
     if isinstance(found, Refusal):
-        best = await _repaired(spec, best, deps)
+        best = await _repaired(work, best, deps)
         if best.fault is not None:
             return Rejected(best.fault, best.source)
-        found = await examine(spec, best.source, deps)
+        found = await examine(work.spec, best.source, deps)
     if isinstance(found, Refusal):
         return Rejected(found, best.source)
-    return found.model_copy(update={"disputed": tuple(check.name for check in disputed)})
-
-
-async def _write(
-    spec: ToolSpec,
-    hint: str,
-    deps: Deps,
-    *,
-    seed: int,
-    temperature: float = 0.2,
-    after: Attempt | None = None,
-    seen: set[str] | None = None,
-) -> Attempt:
-    """Have the function written and hold it to the examples.
-
-    Args:
-        after: What failed before, which the author is told.
-        seen: Forms of programs that are not to be run again; this one's is added.
-    """
-    prompt = tooling.implement(spec, hint, deps.choices.packages)
-    if after is not None and after.source and after.fault is not None:
-        wish = "Find the mistake. Reply with the whole corrected function in one Python code block."
-        told = f"{after.fault.reason.replace('_', ' ')}: {after.fault.detail}"
-        prompt = after_failure(prompt, after.source, told, wish)
-    reply = await ask_text(deps, prompt, max_tokens=MOST_TOKENS, temperature=temperature, seed=seed)
-    found = python_code(reply.text, cut_off=reply.finish == "length")
-    if isinstance(found, Unusable):
-        deps.journal.record([rejected(prompt, found)])
-        return Attempt("", refusal=Refusal(reason="no_code", detail=f"{found.reason} {found.detail}".strip()))
-    if seen is not None:
-        form = normalised_program(found)
-        if form in seen:
-            return Attempt("", refusal=Refusal(reason="fails_examples", detail="the same program again"))
-        seen.add(form)
-    return await _observed(spec, with_imports(found), deps)
-
-
-async def _observed(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
-    refusal = static_refusal(spec, source)
-    if refusal is not None and refusal.reason not in TOO_WEAK:
-        return Attempt(source, refusal=refusal)
-    return Attempt(source, await observe_examples(spec, source, deps))
+    return found.model_copy(update={"disputed": tuple(check.name for check in work.disputed)})

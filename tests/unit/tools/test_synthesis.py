@@ -9,7 +9,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ExampleDisputed, ReplyRejected
 from self_evolving_agent.models import Call, Check, ModelReply, ModelRequest, Tool, ToolSpec
 from self_evolving_agent.tools.naming import name_refusal
-from self_evolving_agent.tools.synthesis import HINTS, MOST_REPAIRS, Rejected, synthesize, with_free_name
+from self_evolving_agent.tools.synthesis import HINTS, MOST_PROGRAMS, MOST_REPAIRS, Rejected, synthesize, with_free_name
 from tool_worlds import CLAMP, a_tool, a_world, bubblewrap, examples
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap needs Linux")
@@ -26,6 +26,7 @@ OTHER = "def clamp(x: int, lo: int, hi: int) -> int:\n    return sorted((lo, x, 
 BROKEN = "def clamp(x: int, lo: int, hi: int) -> int:\n    return min(hi, x)\n"
 LOWEST = "def clamp(x: int, lo: int, hi: int) -> int:\n    return lo\n"
 LAZY = "def clamp(x: int, lo: int, hi: int) -> int:\n    return x\n"
+LOOPING = "def clamp(x: int, lo: int, hi: int) -> int:\n    while True:\n        x = lo\n"
 DECLINED = "I'm sorry, I can't help with that."
 
 
@@ -39,16 +40,21 @@ def fenced(source: str) -> str:
 
 
 def writing(
-    first: str = CLAMP, second: str = OTHER, repairs: Sequence[str] = (), more: Sequence[str] = ()
+    first: str = CLAMP,
+    second: str = OTHER,
+    third: str = DECLINED,
+    repairs: Sequence[str] = (),
+    more: Sequence[str] = (),
 ) -> ScriptedProvider:
-    """A model that writes these programs: at first, apart from that, and after it was told of a failure."""
+    """A model that writes these programs: at first, twice apart from that, and after it was told of a failure."""
+    apart = (first, second, third)
 
     def repaired(request: ModelRequest) -> str:
         return fenced(repairs[min(request.seed - 11, len(repairs) - 1)])
 
     return ScriptedProvider(
         {
-            "tools.implement": lambda request: fenced(first if request.seed == 0 else second),
+            "tools.implement": lambda request: fenced(apart[request.seed]),
             "tools.implement.repair": repaired,
             "tools.more_tests": json.dumps({"tests": [f"assert {test}" for test in more]}),
         }
@@ -158,6 +164,68 @@ REFUSING = (
 )
 
 
+async def test_a_third_that_agrees_with_one_of_two_that_differ_settles_a_wrong_example():
+    model = writing(second=BROKEN.replace("min(hi, x)", "hi + x"), third=OTHER)
+    tool, deps = await accepted(spec(*TESTS, WRONG), model)
+    assert (tool.source, tool.disputed) == (CLAMP, (WRONG,))
+    assert disputed_in(deps) == [(WRONG, "3")]
+    assert asked(model) == ["implement", "implement", "implement"]
+
+
+@pytest.mark.parametrize(
+    "second", [DECLINED, "def clamp(x: int, lo: int, hi: int) -> int:\n    return clam(x)\n", LOOPING]
+)
+async def test_a_third_stands_in_for_one_that_does_not_run(second):
+    tool, deps = await accepted(spec(*TESTS, WRONG), writing(second=second, third=OTHER))
+    assert (tool.source, disputed_in(deps)) == (CLAMP, [(WRONG, "3")])
+
+
+async def test_the_third_sees_neither_the_examples_nor_the_others():
+    model = writing(second=DECLINED, third=OTHER)
+    await accepted(spec(*TESTS, WRONG), model)
+    requests = model.asked("tools.implement")
+    assert [(request.seed, request.temperature) for request in requests] == [(0, 0.2), (1, 0.7), (2, 0.8)]
+    told = requests[2].messages[-1].content
+    assert HINTS[2] in told
+    assert not any(shown in told for shown in ("clamp(8", "max(lo", HINTS[0], HINTS[1]))
+
+
+async def test_one_that_holds_is_taken_from_the_third_and_nothing_is_disputed():
+    model = writing(first=BROKEN, second=LOWEST, third=CLAMP)
+    tool, deps = await accepted(spec(), model)
+    assert (tool.source, disputed_in(deps)) == (CLAMP, [])
+    assert asked(model) == ["implement", "implement", "implement"]
+
+
+async def test_the_same_program_written_twice_is_one_voice_and_another_is_asked_for():
+    model = writing(second=f"# again\n{CLAMP}", third=OTHER)
+    tool, deps = await accepted(spec(*TESTS, WRONG), model)
+    assert (tool.source, disputed_in(deps)) == (CLAMP, [(WRONG, "3")])
+    assert asked(model) == ["implement", "implement", "implement"]
+
+
+async def test_the_same_program_written_three_times_disputes_nothing():
+    model = writing(first=BROKEN, second=BROKEN, third=f"# again\n{BROKEN}", repairs=[DECLINED])
+    rejected, deps = await refused(spec(), model)
+    assert disputed_in(deps) == []
+    assert (rejected.refusal.reason, rejected.source) == ("fails_examples", BROKEN)
+    assert asked(model) == ["implement"] * 3 + ["implement.repair"] * (MOST_PROGRAMS - 3)
+
+
+async def test_where_two_agree_against_the_user_no_third_is_asked_and_the_code_is_repaired():
+    model = writing(repairs=[BROKEN])
+    await refused(spec(stated=[WRONG]), model)
+    assert asked(model) == ["implement"] * 2 + ["implement.repair"] * MOST_REPAIRS
+
+
+async def test_what_the_user_states_stands_against_three():
+    third = OTHER.replace("sorted((lo, x, hi))[1]", "lo if x < lo else hi if x > hi else x")
+    model = writing(second=DECLINED, third=third, repairs=[BROKEN])
+    rejected, deps = await refused(spec(stated=[WRONG]), model)
+    assert rejected.refusal.reason == "fails_examples"
+    assert disputed_in(deps) == []
+
+
 async def test_crashing_alike_is_no_agreement():
     again = CRASHING.replace("max(lo, min(hi, x))", "sorted((lo, x, hi))[1]")
     _, deps = await made(spec(*TESTS, WRONG), writing(first=CRASHING, second=again, repairs=[CRASHING]))
@@ -173,17 +241,55 @@ async def test_refusing_an_argument_on_purpose_is_agreement():
 async def test_returning_the_same_where_an_error_was_expected_is_agreement():
     raises = Check(name="clamp(1, 9, 2) raises", call=Call(function="clamp", args=(1, 9, 2)), raises="KeyError")
     first = CLAMP.replace("max(lo, min(hi, x))", "min(hi, max(lo, x))")
+    second = f"{first.partition('return')[0]}x = max(lo, x)\n    return min(hi, x)\n"
     wanted = spec().model_copy(update={"examples": (*spec().examples, raises)})
-    tool, deps = await accepted(wanted, writing(first=first, second=first.replace("\n", "  # again\n", 1)))
+    tool, deps = await accepted(wanted, writing(first=first, second=second))
     assert disputed_in(deps) == [(raises.name, "2")]
     assert tool.disputed == (raises.name,)
+    assert tool.spec.errors == ()
 
 
-async def test_another_error_than_the_expected_one_is_no_agreement():
-    raises = Check(name="clamp(8, 0, 3) raises", call=Call(function="clamp", args=(8, 0, 3)), raises="KeyError")
+REFUSING_TOO = REFUSING.replace("max(lo, min(hi, x))", "sorted((lo, x, hi))[1]")
+
+
+@pytest.mark.parametrize(
+    ("raised", "expected", "is_disputed"),
+    [
+        ("ValueError", "KeyError", True),
+        ("OverflowError", "ValueError", True),
+        ("ValueError", "LookupError", True),
+        ("KeyError", "LookupError", False),
+    ],
+)
+async def test_refusing_a_call_on_purpose_with_another_error_than_the_expected_one_is_agreement(
+    raised, expected, is_disputed
+):
+    raises = Check(name="clamp(8, 0, 3) raises", call=Call(function="clamp", args=(8, 0, 3)), raises=expected)
     wanted = spec().model_copy(update={"examples": (*spec().examples, raises)})
-    _, deps = await made(wanted, writing(first=REFUSING, second=f"# again\n{REFUSING}", repairs=[REFUSING]))
+    programs = [program.replace("ValueError", raised) for program in (REFUSING, REFUSING_TOO)]
+    _, deps = await made(wanted, writing(first=programs[0], second=programs[1]))
+    assert disputed_in(deps) == ([(raises.name, f"{raised}: no eight")] if is_disputed else [])
+
+
+async def test_crashing_alike_where_another_error_was_expected_is_no_agreement():
+    raises = Check(name="clamp(8, 0, 3) raises", call=Call(function="clamp", args=(8, 0, 3)), raises="ValueError")
+    wanted = spec().model_copy(update={"examples": (*spec().examples, raises)})
+    again = CRASHING.replace("max(lo, min(hi, x))", "sorted((lo, x, hi))[1]")
+    model = writing(first=CRASHING, second=again, repairs=[REFUSING])
+    tool, deps = await accepted(wanted, model)
     assert disputed_in(deps) == []
+    assert (tool.source, tool.spec.errors) == (REFUSING, ("ValueError",))
+    assert "clamp(8, 0, 3) gave IndexError" in tagged(model.asked("tools.implement.repair")[0], "failure")
+
+
+async def test_the_author_is_told_which_error_is_wanted_and_not_for_which_arguments():
+    raises = Check(name="clamp(8, 0, 3) raises", call=Call(function="clamp", args=(8, 0, 3)), raises="ValueError")
+    model = writing(first=REFUSING)
+    tool, _ = await accepted(spec().model_copy(update={"examples": (*spec().examples, raises)}), model)
+    assert "with pytest.raises(ValueError):\n        clamp(8, 0, 3)" in tool.tests
+    (request,) = model.asked("tools.implement")
+    assert "ValueError" in request.messages[-1].content
+    assert "8" not in request.messages[-1].content
 
 
 MOSTLY_WRONG = (*TESTS[:2], WRONG, "clamp(9, 0, 3) == 9")
@@ -216,7 +322,7 @@ async def test_code_that_fails_is_repaired_and_told_what_failed():
     model = writing(first=BROKEN, second=LOWEST, repairs=[LAZY, CLAMP])
     tool, _ = await accepted(spec(), model)
     assert tool.source == CLAMP
-    assert asked(model) == ["implement", "implement", "implement.repair", "implement.repair"]
+    assert asked(model) == ["implement"] * 3 + ["implement.repair"] * 2
     first, second = model.asked("tools.implement.repair")
     assert tagged(first, "program") == BROKEN.strip()
     assert "clamp(-3, 0, 10) gave -3, expected 0" in tagged(first, "failure")
@@ -240,10 +346,10 @@ async def test_a_repair_that_breaks_a_rule_is_what_the_next_one_mends():
     assert tagged(second, "failure").startswith("impure")
 
 
-async def test_after_three_repairs_the_best_attempt_is_rejected_with_its_fault():
-    model = writing(first=LAZY, second=LOWEST, repairs=[BROKEN, LOWEST.replace("lo\n", "hi\n"), "x = ("])
+async def test_after_five_programs_the_best_attempt_is_rejected_with_its_fault():
+    model = writing(first=LAZY, second=LOWEST, repairs=[BROKEN, LOWEST.replace("lo\n", "hi\n"), CLAMP])
     rejected, _ = await refused(spec(), model)
-    assert len(model.asked("tools.implement.repair")) == MOST_REPAIRS
+    assert len(model.requests) == MOST_PROGRAMS
     assert rejected.source == BROKEN
     assert rejected.refusal.reason == "fails_examples"
 

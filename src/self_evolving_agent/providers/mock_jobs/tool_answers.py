@@ -50,8 +50,7 @@ def _implement(question: Question) -> str | None:
     if job is None:
         return None
     tried = renamed(question.part("program"), {name: job.name})
-    goes_by_steps = "step by step" in question.rest
-    program = after(_written(job, job.steps if goes_by_steps else job.plain, tried), tried)
+    program = after(_written(job, _style(job, question.rest), tried), tried)
     return f"```python\n{renamed(program, {job.name: name})}```"
 
 
@@ -78,6 +77,12 @@ def _shown(question: Question) -> tuple[ValueJob | None, str]:
     shown = question.part("function")
     job, named = known_by(shown), _DEF.search(shown)
     return job, named.group(1) if named else ""
+
+
+def _style(job: ValueJob, hint: str) -> Style:
+    if "piece by piece" in hint:
+        return job.aside
+    return job.steps if "step by step" in hint else job.plain
 
 
 def _written(job: ValueJob, style: Style, tried: str) -> Versions:

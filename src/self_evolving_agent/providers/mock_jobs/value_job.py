@@ -28,6 +28,7 @@ class ValueJob:
         slips: Tests of a first reading with a wrong result, besides those of the function.
         plain: Its style when it is told to write plainly.
         steps: Its style when it is told to go step by step.
+        aside: Its style when it is told to take another way.
         shown: How a program prints what `$call` gives.
     """
 
@@ -42,6 +43,7 @@ class ValueJob:
     slips: tuple[str, ...] = ()
     plain: Style = "library"
     steps: Style = "guard"
+    aside: Style = "expression"
     shown: str = "print($call)"
     domain: Domain = "analysis"
 

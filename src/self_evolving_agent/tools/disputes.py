@@ -1,0 +1,74 @@
+"""Examples of a model that implementations written apart contradict with one voice."""
+
+import ast
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from self_evolving_agent.models import CallOutcome, Check
+from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.tools.attempts import Attempt
+from self_evolving_agent.tools.comparing import same_outcome
+from self_evolving_agent.tools.observing import Observation, is_json
+
+DELIBERATE = frozenset({"ValueError"})
+"""Exceptions that code raises on purpose even where it does not name them; others may be a crash."""
+
+Voice = tuple[str, Observation]
+
+
+def disputed(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
+    """Find the examples that two of these contradict alike, each with what they gave instead.
+
+    What the user states is beyond dispute. Programs that differ in layout alone are one voice: who makes the same
+    mistake in the same words has not made it twice.
+
+    Args:
+        attempts: All held to the same examples.
+    """
+    found: dict[str, tuple[Check, str]] = {}
+    for (one, first), (other, second) in combinations(_voices(attempts), 2):
+        raised_by_both = _raised(one) & _raised(other)
+        for result, twin in zip(first.results, second.results, strict=True):
+            check = result.check
+            is_contradicted = not (result.passed or twin.passed or check.origin == "user")
+            if is_contradicted and _agree(first.outcomes[check.name], second.outcomes[check.name], raised_by_both):
+                found.setdefault(check.name, (check, result.observed))
+    return tuple(found.values())
+
+
+def are_of_one_mind(attempts: Sequence[Attempt]) -> bool:
+    """Tell whether two that differ in their words give the same for every example: a third would change little."""
+    return any(
+        all(same_outcome(outcome, second.outcomes[name]) for name, outcome in first.outcomes.items())
+        for (_, first), (_, second) in combinations(_voices(attempts), 2)
+    )
+
+
+def _voices(attempts: Sequence[Attempt]) -> list[Voice]:
+    """Give those that ran, each program once."""
+    found: dict[str, Voice] = {}
+    for attempt in attempts:
+        if attempt.observation is not None and attempt.observation.loaded:
+            found.setdefault(normalised_program(attempt.source), (attempt.source, attempt.observation))
+    return list(found.values())
+
+
+def _agree(first: CallOutcome, second: CallOutcome, raised_by_both: frozenset[str]) -> bool:
+    """Tell whether two agree: on a value that a tool may give, or on refusing the call on purpose."""
+    if first.raised is not None and first.raised not in DELIBERATE | raised_by_both:
+        return False
+    return is_json(first.returned) and same_outcome(first, second)
+
+
+def _raised(source: str) -> frozenset[str]:
+    """Give the names of the exceptions that a source raises itself."""
+    return frozenset(_named_in_raise(ast.parse(source)))
+
+
+def _named_in_raise(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Raise(exc=ast.Name(id=name) | ast.Call(func=ast.Name(id=name))):
+                yield name
+            case _:
+                pass
