@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -93,17 +93,32 @@ class World:
         return await run(task, deps)
 
     def deps(
-        self, *, remembered: bool = True, listener: Listener | None = None, watcher: Watcher | None = None
+        self,
+        *,
+        remembered: bool = True,
+        listener: Listener | None = None,
+        watcher: Watcher | None = None,
+        run_id: str | None = None,
+        files: Mapping[str, bytes] | None = None,
     ) -> Deps:
-        """Give what one run may use, under a run id of its own."""
+        """Give what one run may use.
+
+        Args:
+            remembered: Use the memory, and leave something in it.
+            listener: Told of each event.
+            watcher: Told what is being done.
+            run_id: Under which all is recorded; None for a new one.
+            files: Read-only files for its code, besides those of the workspace.
+        """
         from self_evolving_agent.memory.models import Memory
         from self_evolving_agent.providers.recording import RecordingProvider
         from self_evolving_agent.sandboxes.recording import RecordingSandbox
         from self_evolving_agent.workspace.folder import FolderWorkspace
+        from self_evolving_agent.workspace.given import WorkspaceWithFiles
 
         settings, store = self.settings, self.store
         stamp = Stamp(
-            run_id=TimeIds(SystemClock()).new(),
+            run_id=run_id or TimeIds(SystemClock()).new(),
             node="",
             provider=self.provider.name,
             model=self.provider.model,
@@ -119,7 +134,7 @@ class World:
             meter=meter,
             memory=store.memory.current() if remembered else Memory(),
             vectors=self.vectors,
-            workspace=FolderWorkspace(settings.workspace),
+            workspace=WorkspaceWithFiles(FolderWorkspace(settings.workspace), files or {}),
             open_search=_open_search,
             open_pages=_open_pages,
             choices=Choices(
@@ -207,6 +222,18 @@ async def open_world(
             store.close()
         if chosen is not None:
             await chosen.provider.aclose()
+
+
+async def reopened(world: World, settings: Settings) -> World:
+    """Give the same world with the model that other settings name; whoever asks closes both providers.
+
+    Raises:
+        ProviderError: If the model cannot be had.
+        UsageError: If several models fit.
+    """
+    chosen = await open_provider(settings)
+    vectors = open_vectors(world.store.home, chosen.provider)
+    return replace(world, settings=settings, provider=chosen.provider, vectors=vectors, note=chosen.note)
 
 
 @asynccontextmanager

@@ -31,13 +31,16 @@ class Options(argparse.Namespace):
     """What was asked for; the values here stand where nothing was said.
 
     Attributes:
-        command: `task`, `chat`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`,
+        command: `task`, `chat`, `loop`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`,
             `feedback`, or `tool` with its action.
         words: What `tool run` was given for the tool.
     """
 
     command: str = ""
     task: str | None = None
+    loop: bool = False
+    cycles: int | None = None
+    interval: float = 10.0
     chat: bool = False
     go_on: bool = False
     resume: str | None = None

@@ -2,11 +2,13 @@
 
 from typing import assert_never
 
+from self_evolving_agent.cli.describe_sessions import SessionEvent, describe_session_event
 from self_evolving_agent.cli.describe_tools import ToolEvent, describe_tool_event
 from self_evolving_agent.events import (
     ArtifactSaved,
     CandidateFinished,
     CandidatesJudged,
+    ChatTurned,
     CheckDisputed,
     ChecksWritten,
     Event,
@@ -14,6 +16,7 @@ from self_evolving_agent.events import (
     ModelCalled,
     OutcomeScored,
     ReplyRejected,
+    ResultForgotten,
     RunCancelled,
     RunFinished,
     RungSettled,
@@ -47,10 +50,18 @@ def describe(event: Event) -> str:
             return f"{event.strategy.origin}{record}: {event.strategy.name}"
         case ChecksWritten():
             return _checks(event)
-        case _ if isinstance(event, ToolEvent):
-            return describe_tool_event(event)
+        case _ if isinstance(event, ToolEvent | SessionEvent):
+            return describe_tool_event(event) if isinstance(event, ToolEvent) else describe_session_event(event)
+        case ChatTurned() | ResultForgotten():
+            return _chat(event)
         case _:
             return _outcome(event)
+
+
+def _chat(event: ChatTurned | ResultForgotten) -> str:
+    if isinstance(event, ResultForgotten):
+        return f"forgotten: {event.name}"
+    return f"{event.kind.replace('_', ' ')}{'' if event.success else ', no answer'}: {event.said}"
 
 
 def used(usage: Usage) -> str:

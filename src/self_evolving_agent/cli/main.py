@@ -55,6 +55,10 @@ def _command(name: str) -> Callable[..., int]:
     match name.split():
         case ["task"]:
             from .task import do_task as command
+        case ["loop"]:
+            from .looping import run_loop as command
+        case ["chat"]:
+            from .chatting import chat as command
         case ["doctor"]:
             from .doctor import examine as command
         case ["show-config"]:

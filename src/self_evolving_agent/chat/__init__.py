@@ -1,0 +1,1 @@
+"""Conversations: turns that share results, small talk, and a context that stays within bounds."""

@@ -1,0 +1,40 @@
+"""What happens in a chat; the run id of these events is the chat's id."""
+
+from typing import Literal
+
+from self_evolving_agent.events.base import BlobRef, EventBase
+from self_evolving_agent.models.chats import TurnKind
+
+
+class ChatTurned(EventBase):
+    """A person said something in a chat and was answered, or broke it off.
+
+    Attributes:
+        said: Its first 200 characters.
+        turn: The whole `Turn` as JSON.
+    """
+
+    type: Literal["chat.turned"] = "chat.turned"
+    version: Literal[1] = 1
+    number: int
+    kind: TurnKind
+    said: str
+    success: bool
+    run: str | None = None
+    turn: BlobRef
+
+    @property
+    def key(self) -> str | None:
+        return f"turn:{self.number}"
+
+
+class ResultForgotten(EventBase):
+    """A person had a result of a chat forgotten; its name is not given again."""
+
+    type: Literal["chat.result_forgotten"] = "chat.result_forgotten"
+    version: Literal[1] = 1
+    name: str
+
+    @property
+    def key(self) -> str | None:
+        return f"forgotten:{self.name}"
