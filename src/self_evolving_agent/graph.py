@@ -80,6 +80,11 @@ def to_candidates(state: State) -> list[Send]:
     ]
 
 
+def after_explore(state: State) -> Next:
+    """Fan out, or go on with what a tool answered where nothing more could be asked."""
+    return to_candidates(state) or "judge"
+
+
 def after_compare(state: State) -> Next:
     """Carry out what was added, mend what failed on standing evidence while nobody has succeeded, then judge."""
     added = to_candidates(state)
@@ -132,7 +137,7 @@ def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
     graph.add_conditional_edges("recall", after_recall)
     graph.add_edge("classify", "synthesize")
     graph.add_edge("synthesize", "explore")
-    graph.add_conditional_edges("explore", to_candidates, ["execute"])
+    graph.add_conditional_edges("explore", after_explore, ["execute", "judge"])
     graph.add_edge("execute", "compare")
     graph.add_edge("repair", "compare")
     graph.add_conditional_edges("compare", after_compare, ["execute", "repair", "judge"])

@@ -11,6 +11,7 @@ from self_evolving_agent.likeness import is_same_idea, normalised
 from self_evolving_agent.memory.models import StrategyRecord
 from self_evolving_agent.memory.queries import champion, tried
 from self_evolving_agent.models import Brief, Classification, Domain, Origin, Strategy, Task
+from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.prompts import exploring
 from self_evolving_agent.scoring import Score
 from self_evolving_agent.skills.offering import skill_offers
@@ -47,7 +48,19 @@ PLAIN: dict[Domain, tuple[str, str]] = {
 
 
 async def explore(state: State, deps: Deps) -> Step:
-    """Choose strategies and have the executor write the brief they share."""
+    """Choose strategies and have the executor write the brief they share.
+
+    Where a tool has answered already, a failure of the world ends the exploring alone, and the run goes on with that.
+    """
+    try:
+        return await _explored(state, deps)
+    except OUTSIDE:
+        if not any(candidate.success for candidate in state.get("candidates", ())):
+            raise
+        return Step({"strategies": (), "brief": Brief(compares_output=True)})
+
+
+async def _explored(state: State, deps: Deps) -> Step:
     task, kind = state["task"], state["classification"]
     strategies, events = await _strategies(task, kind, deps)
     brief = await executor_for(kind.domain).prepare(task, kind, deps)

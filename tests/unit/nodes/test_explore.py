@@ -1,10 +1,13 @@
 import json
 
+import pytest
+
 from fakes_models import ScriptedProvider, happened, make_deps
 from self_evolving_agent.deps import Choices
+from self_evolving_agent.errors import BudgetExceeded, ProviderUnavailable
 from self_evolving_agent.events import IdeaDropped
 from self_evolving_agent.memory.models import Memory, StrategyRecord
-from self_evolving_agent.models import Classification, Task
+from self_evolving_agent.models import Budget, Candidate, Classification, Strategy, Task
 from self_evolving_agent.nodes.explore import PLAIN, explore
 from self_evolving_agent.scoring import Score
 
@@ -100,3 +103,25 @@ async def test_a_champion_meets_a_plain_strategy_that_lost_before_rather_than_no
     )
     step, _ = await explored(ideas("Add one number after the other!"), memory)
     assert [s.origin for s in step.update["strategies"]] == ["champion", "fresh"]
+
+
+def answered(*, success: bool) -> Candidate:
+    """What a tool that was made for the task gave."""
+    key = "tool:add"
+    strategy = Strategy(key=key, name="add", approach="", domain="analysis", kind="calculation", origin="call")
+    return Candidate(strategy=strategy, success=success, score=1.0, answer="3", why="")
+
+
+GONE = ProviderUnavailable("nobody answers")
+
+
+@pytest.mark.parametrize(("script", "calls"), [(GONE, 9), ("", 1)], ids=["the model is gone", "the budget is used up"])
+async def test_what_a_tool_answered_stands_when_nothing_more_can_be_asked(script, calls):
+    deps = make_deps({"": script}, budget=Budget(calls=calls))
+    task = Task(run_id="r", text="sum of 1 and 2")
+    step = await explore({"task": task, "classification": KIND, "candidates": (answered(success=True),)}, deps)
+    assert step.update["strategies"] == ()
+    assert step.update["brief"].compares_output
+    for candidates in ((), (answered(success=False),)):
+        with pytest.raises((ProviderUnavailable, BudgetExceeded)):
+            await explore({"task": task, "classification": KIND, "candidates": candidates}, deps)

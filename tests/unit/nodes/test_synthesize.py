@@ -6,10 +6,19 @@ import pytest
 
 from fakes_models import Answer, ScriptedProvider, happened
 from self_evolving_agent.deps import Choices, Deps
-from self_evolving_agent.errors import ReplyBroken, SandboxError
-from self_evolving_agent.events import Event, ExampleDisputed, ToolJudged, ToolRegistered, ToolRejected, ToolRetired
+from self_evolving_agent.errors import ProviderUnavailable, ReplyBroken, SandboxError
+from self_evolving_agent.events import (
+    Event,
+    ExampleDisputed,
+    OutcomeScored,
+    ToolJudged,
+    ToolRegistered,
+    ToolRejected,
+    ToolRetired,
+)
 from self_evolving_agent.models import Candidate, Classification, Task, Tool, ToolCall
 from self_evolving_agent.nodes.synthesize import synthesize
+from self_evolving_agent.runner import run
 from self_evolving_agent.state import State, Step
 from tool_worlds import (
     CLAMP,
@@ -310,3 +319,14 @@ class NoSandbox:
 async def test_a_sandbox_that_cannot_be_started_ends_the_tool_and_not_the_run():
     deps = a_world(writing(), sandbox=NoSandbox())
     assert await done(deps) == Step()
+
+
+async def test_a_run_whose_model_dies_after_a_tool_was_made_ends_with_the_answer_of_the_tool():
+    gone = ProviderUnavailable("the server ended")
+    model = ScriptedProvider({"tools.spec": a_spec(), "tools.implement": f"```python\n{CLAMP}```", "": gone})
+    deps = knowing(model)
+    report = await run(Task(run_id="run1", text=TASK, domain="analysis"), deps)
+    assert (report.success, report.answer, report.error) == (True, "100", None)
+    assert report.answered_by is not None
+    assert (report.answered_by.name, report.tools.created) == ("clamp", ("clamp",))
+    assert [event.subject for event in happened(deps, OutcomeScored)] == ["tool"]
