@@ -81,6 +81,9 @@ class InMemoryEventLog:
     def hash_at(self, seq: int) -> str | None:
         return self.events[seq - 1].hash if 1 <= seq <= len(self.events) else None
 
+    def holds(self, run_id: str, key: str) -> bool:
+        return (run_id, key) in self._known
+
     def _place(self, stamp: Stamp, event: Event) -> StoredEvent:
         seq, prev_hash = self.position()
         event_id = self._ids.new()

@@ -14,6 +14,7 @@ AgentError
 │   └── NoSandbox            no backend passes its canary (exit 5)
 ├── SearchError              the web search or a page did not come
 │   └── UnsafeAddress        a URL leads somewhere a page must not come from
+├── SourceError              records of past work cannot be read at all (exit 2)
 ├── EmbeddingError           texts could not be turned into vectors
 └── StorageError             the log or a blob cannot be written or read
     ├── LogCorrupt           the hash chain or a blob does not hold
@@ -107,6 +108,10 @@ class SearchError(AgentError):
 
 class UnsafeAddress(SearchError):
     pass
+
+
+class SourceError(AgentError):
+    exit_code = 2
 
 
 class EmbeddingError(AgentError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -18,6 +18,7 @@ from self_evolving_agent.models import (
     Program,
     SearchHit,
 )
+from self_evolving_agent.models.sessions import Outcome, Record
 
 if TYPE_CHECKING:  # numpy takes 0.1 s to import, and who asks for no vectors needs none of it
     import numpy as np
@@ -191,6 +192,10 @@ class EventLog(Protocol):
         """Give the hash of one event, or None when there is none."""
         ...
 
+    def holds(self, run_id: str, key: str) -> bool:
+        """Tell whether a run has an event with this key; what it costs does not grow with the log."""
+        ...
+
 
 class BlobStore(Protocol):
     """Content by its SHA-256, in lower-case hex."""
@@ -234,6 +239,55 @@ class Workspace(Protocol):
             StorageError: If it cannot be written.
         """
         ...
+
+
+class Claim(Protocol):
+    """One record that belongs to this process alone until it is settled or released.
+
+    A process that dies gives up all its claims at that moment, and others find these records again.
+    """
+
+    @property
+    def record(self) -> Record: ...
+
+    def settle(self, outcome: Outcome, reason: str = "") -> None:
+        """Put the record away for good, where the source keeps such a state itself.
+
+        The log has to say so first: a source that is only read is told by the log what is settled.
+
+        Raises:
+            StorageError: If it cannot be put away; the claim is given up all the same.
+        """
+        ...
+
+    def release(self) -> None:
+        """Give the record back to whoever looks next."""
+        ...
+
+
+class Source(Protocol):
+    """Yields records of past work and of work to do, each to one process at a time."""
+
+    @property
+    def name(self) -> str:
+        """Name it as `SESSION_SOURCE` does."""
+        ...
+
+    def claims(self) -> AsyncIterator[Claim]:
+        """Claim what is there, settled by nobody and held by nobody, one after the other, oldest first.
+
+        Each claim is settled or released before the next one is asked for.
+
+        Raises:
+            SourceError: If the source cannot be read at all; a record that cannot is yielded as a `Flaw`.
+        """
+        ...
+
+    async def wait(self, timeout_s: float) -> None:
+        """Wait until something may have come, at most so long."""
+        ...
+
+    async def aclose(self) -> None: ...
 
 
 class WebSearch(Protocol):

@@ -12,6 +12,7 @@ from pydantic import Field, JsonValue, TypeAdapter
 
 from self_evolving_agent.errors import LogCorrupt, NewerHome
 from self_evolving_agent.events.base import BlobRef, EventBase
+from self_evolving_agent.events.chats import ChatTurned, ResultForgotten
 from self_evolving_agent.events.runs import (
     ArtifactSaved,
     CandidateFinished,
@@ -29,6 +30,13 @@ from self_evolving_agent.events.runs import (
     SandboxRan,
     StrategyExplored,
     TaskClassified,
+)
+from self_evolving_agent.events.sessions import (
+    SessionDigested,
+    SessionFinished,
+    SessionRejected,
+    SessionReleased,
+    SessionTaken,
 )
 from self_evolving_agent.events.tools import (
     ExampleDisputed,
@@ -56,6 +64,7 @@ __all__ = [
     "BlobRef",
     "CandidateFinished",
     "CandidatesJudged",
+    "ChatTurned",
     "CheckDisputed",
     "ChecksWritten",
     "Event",
@@ -67,6 +76,7 @@ __all__ = [
     "OutcomeScored",
     "Payload",
     "ReplyRejected",
+    "ResultForgotten",
     "RouteDemoted",
     "RouteLearned",
     "RunCancelled",
@@ -74,6 +84,11 @@ __all__ = [
     "RunStarted",
     "RungSettled",
     "SandboxRan",
+    "SessionDigested",
+    "SessionFinished",
+    "SessionRejected",
+    "SessionReleased",
+    "SessionTaken",
     "SkillLearned",
     "SkillsOffered",
     "Stamp",
@@ -108,6 +123,11 @@ Event = Annotated[
     | ArtifactSaved
     | RunFinished
     | RunCancelled
+    | SessionTaken
+    | SessionReleased
+    | SessionDigested
+    | SessionFinished
+    | SessionRejected
     | ToolRegistered
     | ToolRejected
     | ExampleDisputed
@@ -120,7 +140,9 @@ Event = Annotated[
     | RouteDemoted
     | SkillLearned
     | SkillsOffered
-    | FeedbackGiven,
+    | FeedbackGiven
+    | ChatTurned
+    | ResultForgotten,
     Field(discriminator="type"),
 ]
 

@@ -96,6 +96,10 @@ class SqliteEventLog:
             found = self._connection.execute("SELECT hash FROM events WHERE seq = ?", (seq,)).fetchone()
         return found[0] if found else None
 
+    def holds(self, run_id: str, key: str) -> bool:
+        with self._lock, mapped_errors(self._path):
+            return self._has(run_id, key)
+
     def verify(self, *, blobs: BlobStore | None = None, head: tuple[int, str] | None = None) -> LogCheck:
         """Check the chain, every payload and, when given, every blob.
 

@@ -1,0 +1,62 @@
+"""The folder into which submissions go, found and written without anything that takes time to import."""
+
+import os
+
+from self_evolving_agent.environment import config_file, environment_value, find_log_home, read_config_file
+from self_evolving_agent.errors import UsageError
+
+INCOMING = "incoming"
+
+
+def find_folder(home: str | None, provider: str | None) -> str:
+    """Give the folder that the loop of this home watches.
+
+    Raises:
+        ConfigError: If the settings cannot be read.
+        UsageError: If that loop takes its records from somewhere else.
+    """
+    named = environment_value("SESSION_SOURCE") or _written(home)
+    kind, _, place = named.partition(":")
+    if kind == "watch" and place:
+        return os.path.expanduser(place)  # noqa: PTH111 - pathlib costs time
+    if named:
+        raise UsageError(
+            f"the loop takes its records from {named}, and nothing can be left there",
+            "unset SESSION_SOURCE, or set it to watch:DIR",
+        )
+    return os.path.join(find_log_home(home, provider), INCOMING)  # noqa: PTH118 - as above
+
+
+def drop(content: bytes, record_id: str, home: str | None, provider: str | None) -> None:
+    """Write a record so that the loop sees all of it or nothing, and that it outlasts a crash of the machine.
+
+    Raises:
+        OSError: If it cannot be written.
+    """
+    folder = find_folder(home, provider)
+    os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103 - as above
+    final, temporary = f"{folder}/{record_id}.json", f"{folder}/.new-{record_id}"
+    descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(descriptor)
+        os.rename(temporary, final)  # noqa: PTH104 - as above
+    except BaseException:
+        os.unlink(temporary)  # noqa: PTH108 - as above
+        raise
+    _sync(folder)
+
+
+def _sync(folder: str) -> None:
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _written(home: str | None) -> str:
+    written = read_config_file(config_file(home))
+    return str(written.get("session_source", written.get("SESSION_SOURCE", "")))

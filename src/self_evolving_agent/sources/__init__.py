@@ -1,0 +1,1 @@
+"""Where records of past work and of work to do come from."""

@@ -1,0 +1,174 @@
+"""A folder into which records are dropped, one JSON file each: `watch:DIR`.
+
+A record's way: `NAME.json` in the folder, `running/` while a process has it, then `done/`, `failed/` or `rejected/`. A
+file is locked before it is moved, and only whoever has the lock moves it; what lies in `running/` without a lock was
+left by a process that died.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from self_evolving_agent.errors import SourceError, StorageError
+from self_evolving_agent.models.sessions import Flaw, Outcome, Record
+from self_evolving_agent.records import is_own_id, made_id, named_by, parsed, read_record
+
+from .locks import lock_file
+from .waking import Waker
+
+RUNNING = "running"
+LARGEST = 10_000_000
+"""Bytes of one record."""
+
+STILL_WRITTEN_S = 2.0
+"""A file that is no JSON yet and was changed so lately may still be being written."""
+
+
+@dataclass
+class WatchClaim:
+    """A file in `running/`, with its lock."""
+
+    record: Record
+    path: Path
+    descriptor: int
+
+    def settle(self, outcome: Outcome, reason: str = "") -> None:
+        try:
+            target = _free(self.path.parent.parent / outcome, self.path.name)
+            if reason and outcome != "done":
+                _write(target.with_name(f"{target.name}.reason"), f"{reason}\n")
+            self.path.rename(target)
+        except OSError as error:
+            raise StorageError(f"{self.path} cannot be moved: {error.strerror}", "check the folder") from error
+        finally:
+            self._unlock()
+
+    def release(self) -> None:
+        back = self.path.parent.parent / self.path.name
+        try:
+            if self.descriptor >= 0 and not back.exists():  # else it stays where it is, and is found there
+                self.path.rename(back)
+        except OSError:
+            return  # it is found in `running/`, where nobody holds it
+        finally:
+            self._unlock()
+
+    def _unlock(self) -> None:
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1
+
+
+class WatchSource:
+    """Claims files in the order of their names.
+
+    Args:
+        folder: Made where it is missing.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._waker = Waker(folder, lambda path: path.parent == folder and _is_record(path.name))
+
+    @property
+    def name(self) -> str:
+        return f"watch:{self._folder}"
+
+    async def claims(self) -> AsyncIterator[WatchClaim]:
+        self._prepare()
+        self._waker.watch()
+        for path in [*_records(self._folder / RUNNING), *_records(self._folder)]:
+            claim = self._claimed(path)
+            if claim is not None:
+                yield claim
+
+    async def wait(self, timeout_s: float) -> None:
+        await self._waker.wait(timeout_s)
+
+    async def aclose(self) -> None:
+        await self._waker.aclose()
+
+    def _prepare(self) -> None:
+        try:
+            for folder in (self._folder, *(self._folder / name for name in (RUNNING, "done", "failed", "rejected"))):
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise SourceError(
+                f"the folder {self._folder} cannot be used: {error.strerror}", "name another: SESSION_SOURCE=watch:DIR"
+            ) from error
+
+    def _claimed(self, path: Path) -> WatchClaim | None:
+        try:
+            descriptor = lock_file(path)
+        except OSError:  # a link, or not ours to read: left where it is
+            return None
+        if descriptor is None:
+            return None
+        try:
+            record = _read(descriptor, path)
+            place = self._folder / RUNNING / path.name
+            if record is None or (path != place and place.exists()):  # of two files of one name, one after the other
+                os.close(descriptor)
+                return None
+            path.rename(place)
+        except OSError as error:
+            os.close(descriptor)
+            raise SourceError(f"{path} cannot be taken: {error.strerror}", "check the folder") from error
+        return WatchClaim(record, place, descriptor)
+
+
+def _records(folder: Path) -> Iterator[Path]:
+    try:
+        names = sorted(name for name in os.listdir(folder) if _is_record(name))  # noqa: PTH208 - only names are needed
+    except FileNotFoundError:
+        return iter(())
+    return (folder / name for name in names)
+
+
+def _is_record(name: str) -> bool:
+    return name.endswith(".json") and not name.startswith(".")
+
+
+def _read(descriptor: int, path: Path) -> Record | None:
+    """Read a locked file; None while somebody seems to be writing it."""
+    found = os.fstat(descriptor)
+    if found.st_size > LARGEST:
+        return Flaw(
+            id=made_id("watch", path.name, str(found.st_mtime_ns)),
+            reason=f"larger than {LARGEST:,} bytes",
+            where=path.name,
+        )
+    content = os.pread(descriptor, LARGEST, 0)
+    raw = parsed(content)
+    if isinstance(raw, Flaw) and time.time() - found.st_mtime < STILL_WRITTEN_S:
+        return None
+    seen = hashlib.sha256(content).hexdigest()
+    if isinstance(raw, Flaw):
+        return Flaw(id=made_id("watch", path.name, seen, str(found.st_mtime_ns)), reason=raw.reason, where=path.name)
+    named = named_by(raw)
+    if named is not None and is_own_id(named):
+        record_id = named
+    elif named is not None:
+        record_id = made_id("watch", named)
+    else:  # the same file dropped again is another record: nothing but the time tells them apart
+        record_id = made_id("watch", path.name, seen, str(found.st_mtime_ns))
+    return read_record(raw, record_id, path.name)
+
+
+def _free(folder: Path, name: str) -> Path:
+    """Give a place that is not taken: a file of that name may have been settled before."""
+    target, count = folder / name, 1
+    while target.exists():
+        count += 1
+        target = folder / f"{name.removesuffix('.json')}~{count}.json"
+    return target
+
+
+def _write(path: Path, text: str) -> None:
+    with os.fdopen(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
