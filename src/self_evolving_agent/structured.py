@@ -56,21 +56,13 @@ async def ask(
     why, ignored = "", False
     for rung, is_repair in attempts[:most_calls]:
         asked = prompt.adding(REPAIR.format(why=why)) if is_repair else prompt
-        request = ModelRequest(
-            messages=asked.messages(),
-            prompt=asked.id,
-            reply_format=rung,
-            json_schema=schema if rung == "schema" else None,
-            max_tokens=max_tokens,
-            temperature=temperature,
-            seed=seed,
-        )
+        request = request_on(rung, asked, schema=schema, max_tokens=max_tokens, temperature=temperature, seed=seed)
         try:
             reply = await deps.provider.complete(request)
         except ReplyBroken as error:
             ignored, why = ignored or rung != "text", error.message
             continue
-        value = _read(reply, shape)
+        value = read_as(reply, shape)
         if not isinstance(value, Unusable):
             if ignored and rung != remembered:
                 deps.journal.record([RungSettled(model_name=deps.provider.model, rung=rung)])
@@ -83,7 +75,23 @@ async def ask(
     return None
 
 
-def _read(reply: ModelReply, shape: type[Reply]) -> Reply | Unusable:
+def request_on(
+    rung: Rung, prompt: Prompt, *, schema: Schema, max_tokens: int, temperature: float = 0.2, seed: int = 0
+) -> ModelRequest:
+    """Give the request that a prompt makes on one rung."""
+    return ModelRequest(
+        messages=prompt.messages(),
+        prompt=prompt.id,
+        reply_format=rung,
+        json_schema=schema if rung == "schema" else None,
+        max_tokens=max_tokens,
+        temperature=temperature,
+        seed=seed,
+    )
+
+
+def read_as(reply: ModelReply, shape: type[Reply]) -> Reply | Unusable:
+    """Read a reply as a value of a given shape, or say why it is none."""
     found = json_value(reply.text, cut_off=reply.finish == "length")
     if isinstance(found, Unusable):
         return found

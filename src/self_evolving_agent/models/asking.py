@@ -50,6 +50,8 @@ class ModelReply(Frozen):
         prompt_tokens: Tokens read; 0 when the server does not say.
         completion_tokens: Tokens written.
         duration_s: Seconds from the call's turn to its last byte.
+        writing_s: Seconds of these in which the server wrote, by its own clock; 0 when it does not say.
+        reasoned: It thought before it replied, apart from the text.
     """
 
     text: str
@@ -57,6 +59,8 @@ class ModelReply(Frozen):
     prompt_tokens: int = 0
     completion_tokens: int = 0
     duration_s: float = 0.0
+    writing_s: float = 0.0
+    reasoned: bool = False
 
 
 class ModelInfo(Frozen):

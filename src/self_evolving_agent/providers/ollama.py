@@ -20,6 +20,7 @@ from .server import Answer, ModelServer, Wire, error_text, tells_of_context
 from .turn import Turn
 
 NOT_FOUND = 404
+NANOSECONDS = 10**9
 FULL = 0.98
 """Share of the context from which a prompt counts as cut: older servers cut silently, to about the whole of it."""
 
@@ -80,7 +81,7 @@ class OllamaProvider:
             async with self._server.ask("POST", "/api/chat", model=self._model, body=body) as answer:
                 if not answer.is_ok:
                     raise await self._refusal(answer, self._model)
-                text, last = await self._read(answer, on_text)
+                text, last, reasoned = await self._read(answer, on_text)
             self._check_context(last.prompt_eval_count, shown)
             return ModelReply(
                 text=text,
@@ -88,6 +89,8 @@ class OllamaProvider:
                 prompt_tokens=last.prompt_eval_count,
                 completion_tokens=last.eval_count,
                 duration_s=perf_counter() - started,
+                writing_s=last.eval_duration / NANOSECONDS,
+                reasoned=reasoned,
             )
 
     async def models(self) -> tuple[ModelInfo, ...]:
@@ -148,8 +151,9 @@ class OllamaProvider:
             body["think"] = self._think
         return body
 
-    async def _read(self, answer: Answer, on_text: TextSink | None) -> tuple[str, ChatLine]:
+    async def _read(self, answer: Answer, on_text: TextSink | None) -> tuple[str, ChatLine, bool]:
         pieces: list[str] = []
+        reasoned = False
         async with aclosing(answer.lines()) as lines:
             async for raw in lines:
                 if not raw.strip():
@@ -157,12 +161,13 @@ class OllamaProvider:
                 line = self._parsed(ChatLine, raw)
                 if line.error is not None:
                     raise self._told(error_text(line.error), self._model)
+                reasoned = reasoned or bool(line.message.thinking)
                 if line.message.content:
                     pieces.append(line.message.content)
                     if on_text is not None:
                         on_text(line.message.content)
                 if line.done:
-                    return "".join(pieces), line
+                    return "".join(pieces), line, reasoned
         raise ReplyBroken(f"the stream of {self._model} ended before the reply was done")
 
     def _check_context(self, prompt_tokens: int, shown: Shown) -> None:

@@ -20,17 +20,21 @@ class Refusal(Wire):
 
 
 class Message(Wire):
-    """A piece of the reply; `thinking` comes beside it and is left out."""
+    """A piece of the reply; the words of `thinking` come beside it and are left out."""
 
     content: str | None = None
+    thinking: str | None = None
 
 
 class ChatLine(Wire):
+    """One line of the stream; the last one carries the counts, and durations in nanoseconds."""
+
     message: Message = Message()
     done: bool = False
     done_reason: str | None = None
     prompt_eval_count: int = 0
     eval_count: int = 0
+    eval_duration: int = 0
     error: JsonValue = None
 
 

@@ -13,7 +13,7 @@ from self_evolving_agent.ports import TextSink
 
 from .lines import read_events
 from .model_choice import names_of
-from .openai_wire import Chunk, Embeddings, Listing, Refusal, Usage, model_info
+from .openai_wire import Chunk, Embeddings, Listing, Props, Refusal, Timings, Usage, model_info
 from .server import Answer, ModelServer, error_text, tells_of_context
 from .turn import Turn
 
@@ -98,7 +98,13 @@ class OpenAIProvider:
             listing = Listing.model_validate_json(raw)
         except ValidationError as error:
             raise ReplyBroken(f"{self.address} lists no models", "does the URL end in /v1?") from error
-        return tuple(model_info(listed, is_remote=not self._server.is_local) for listed in listing.data or ())
+        infos = tuple(model_info(listed, is_remote=not self._server.is_local) for listed in listing.data or ())
+        if not self._server.is_local or self._model not in {info.name for info in infos}:
+            return infos
+        served = await self._slot_tokens()
+        return tuple(
+            i.model_copy(update={"served_tokens": served}) if served and i.name == self._model else i for i in infos
+        )
 
     async def embed(self, model: str, texts: Sequence[str]) -> tuple[tuple[float, ...], ...]:
         body: dict[str, JsonValue] = {"model": model, "input": list(texts)}
@@ -151,18 +157,22 @@ class OpenAIProvider:
 
     async def _read(self, answer: Answer, on_text: TextSink | None, started: float) -> ModelReply:
         pieces: list[str] = []
-        usage = Usage()
+        usage, timings = Usage(), Timings()
         finish: str | None = None
+        reasoned = False
         async with aclosing(read_events(answer.lines())) as events:
             async for raw in events:
                 if raw.strip() == DONE:
                     finish = finish or "stop"
                     break
                 chunk = self._chunk(raw)
-                usage = chunk.usage or usage
+                usage, timings = chunk.usage or usage, chunk.timings or timings
                 for choice in chunk.choices or ():
                     finish = choice.finish_reason or finish
-                    if choice.delta is not None and choice.delta.content:
+                    if choice.delta is None:
+                        continue
+                    reasoned = reasoned or bool(choice.delta.reasoning_content or choice.delta.reasoning)
+                    if choice.delta.content:
                         pieces.append(choice.delta.content)
                         if on_text is not None:
                             on_text(choice.delta.content)
@@ -174,6 +184,8 @@ class OpenAIProvider:
             prompt_tokens=usage.prompt_tokens,
             completion_tokens=usage.completion_tokens,
             duration_s=perf_counter() - started,
+            writing_s=timings.predicted_ms / 1000,
+            reasoned=reasoned,
         )
 
     def _chunk(self, raw: bytes) -> Chunk:
@@ -219,6 +231,15 @@ class OpenAIProvider:
             f"{self.address} has no model {self._model!r}; it has: {names_of(await self.models())}",
             "name one of those with --model",
         )
+
+    async def _slot_tokens(self) -> int:
+        """Give the context that a llama.cpp server has for each prompt; 0 for any other server."""
+        try:
+            async with self._server.ask("GET", f"{self.address.removesuffix('/v1')}/props", model="") as answer:
+                raw = await answer.body()
+            return Props.model_validate_json(raw).default_generation_settings.n_ctx if answer.is_ok else 0
+        except (ProviderError, ValidationError):
+            return 0
 
     async def _first_model(self) -> str:
         chat_models = [info for info in await self.models() if "embedding" not in info.capabilities]

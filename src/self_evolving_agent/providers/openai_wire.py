@@ -8,9 +8,11 @@ from .server import Wire, error_text, names_mlx
 
 
 class Delta(Wire):
-    """A piece of the reply; reasoning comes under names of its own and is left out."""
+    """A piece of the reply; the words of reasoning come under names of their own and are left out."""
 
     content: str | None = None
+    reasoning_content: str | None = None
+    reasoning: JsonValue = None
 
 
 class Choice(Wire):
@@ -23,11 +25,18 @@ class Usage(Wire):
     completion_tokens: int = 0
 
 
+class Timings(Wire):
+    """What llama.cpp measured."""
+
+    predicted_ms: float = 0.0
+
+
 class Chunk(Wire):
     """One event of the stream: text, the usage (without choices), or an error in the midst of a 200."""
 
     choices: tuple[Choice, ...] | None = None
     usage: Usage | None = None
+    timings: Timings | None = None
     error: JsonValue = None
 
 
@@ -52,13 +61,32 @@ class Refusal(Wire):
         return error_text(self.error or self.message or self.detail or "")
 
 
+class Meta(Wire):
+    """What llama.cpp adds to a listed model: the context that it was trained for."""
+
+    n_ctx_train: int | None = None
+
+
 class Listed(Wire):
+    """A model; only vLLM says how long a prompt it takes."""
+
     id: str
     max_model_len: int | None = None
+    meta: Meta | None = None
 
 
 class Listing(Wire):
     data: tuple[Listed, ...] | None = None
+
+
+class SlotSettings(Wire):
+    n_ctx: int = 0
+
+
+class Props(Wire):
+    """What llama.cpp says of itself: the context of one slot is what one prompt gets."""
+
+    default_generation_settings: SlotSettings = SlotSettings()
 
 
 def model_info(listed: Listed, *, is_remote: bool) -> ModelInfo:
@@ -66,7 +94,8 @@ def model_info(listed: Listed, *, is_remote: bool) -> ModelInfo:
         name=listed.id,
         is_remote=is_remote,
         is_mlx=names_mlx(listed.id),
-        context_tokens=listed.max_model_len or 0,
+        context_tokens=listed.max_model_len or (listed.meta and listed.meta.n_ctx_train) or 0,
+        served_tokens=listed.max_model_len or 0,
         # The listing says nothing of abilities; servers name their embedding models so.
         capabilities=("embedding",) if "embed" in listed.id.lower() else (),
     )

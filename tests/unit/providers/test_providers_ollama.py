@@ -314,3 +314,18 @@ async def test_a_loaded_model_says_how_much_context_it_really_has(ollama: FakeOl
     (info,) = await ollama.provider(num_ctx=8192).models()
 
     assert (info.served_tokens, info.context_tokens) == (2048, 32768)
+
+
+async def test_a_reply_tells_the_servers_own_clock_and_whether_the_model_thought_first(ollama: FakeOllama) -> None:
+    thought = ollama.piece("", thinking="hm")
+    ollama.streams(thought, ollama.piece("Yes."), ollama.final(eval_duration=1_500_000_000))
+
+    reply = await ollama.provider().complete(question())
+
+    assert (reply.text, reply.writing_s, reply.reasoned) == ("Yes.", 1.5, True)
+
+
+async def test_a_reply_of_a_server_that_tells_nothing_more_claims_nothing_more(ollama: FakeOllama) -> None:
+    reply = await ollama.provider().complete(question())
+
+    assert (reply.writing_s, reply.reasoned) == (0.0, False)

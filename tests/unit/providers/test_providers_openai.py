@@ -323,3 +323,54 @@ async def test_a_server_that_is_gone_is_told_with_how_to_point_elsewhere() -> No
         await FakeOpenAI().provider(host=dead_address()).complete(question())
 
     assert "OPENAI_BASE_URL" in caught.value.hint
+
+
+@pytest.mark.parametrize("field", ["reasoning_content", "reasoning"])
+async def test_a_reply_tells_the_servers_own_clock_and_whether_the_model_thought_first(
+    openai: FakeOpenAI, field: str
+) -> None:
+    timed = openai.event({"choices": [], "timings": {"predicted_n": 3, "predicted_ms": 1500.0}})
+    openai.streams(openai.piece("", **{field: "hm"}), openai.piece("Yes."), timed, openai.final())
+
+    reply = await openai.provider().complete(question())
+
+    assert (reply.text, reply.writing_s, reply.reasoned) == ("Yes.", 1.5, True)
+
+
+async def test_llama_cpp_says_how_much_context_each_prompt_gets(openai: FakeOpenAI) -> None:
+    openai.gives("GET /v1/models", {"data": [{"id": MODEL, "meta": {"n_ctx_train": 32768}}, {"id": "other"}]})
+    openai.gives("GET /props", {"default_generation_settings": {"n_ctx": 4096, "params": {}}, "total_slots": 1})
+
+    first, second = await openai.provider().models()
+
+    assert (first.context_tokens, first.served_tokens) == (32768, 4096)
+    assert (second.context_tokens, second.served_tokens) == (0, 0)
+
+
+async def test_vllm_serves_what_it_lists(openai: FakeOpenAI) -> None:
+    openai.gives("GET /v1/models", {"data": [{"id": MODEL, "max_model_len": 2048}]})
+
+    (info,) = await openai.provider().models()
+
+    assert (info.context_tokens, info.served_tokens) == (2048, 2048)
+
+
+@pytest.mark.parametrize("payload", [b"<html>", {}, {"default_generation_settings": {"n_ctx": "many"}}])
+async def test_a_server_whose_props_say_nothing_still_lists_its_models(openai: FakeOpenAI, payload: object) -> None:
+    openai.gives("GET /props", payload)
+
+    (info,) = await openai.provider().models()
+
+    assert info.served_tokens == 0
+
+
+async def test_a_server_that_hangs_up_on_a_question_for_its_props_still_lists_its_models(openai: FakeOpenAI) -> None:
+    openai.on("GET /props", Exchange.hang_up)
+
+    assert [info.served_tokens for info in await openai.provider().models()] == [0]
+
+
+async def test_a_build_for_mlx_is_told_by_its_name(openai: FakeOpenAI) -> None:
+    openai.lists("mlx-community/Qwen3-4B-4bit", "qwen3-4b")
+
+    assert [info.is_mlx for info in await openai.provider().models()] == [True, False]
