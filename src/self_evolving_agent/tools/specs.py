@@ -1,197 +1,18636 @@
-"""Reading the spec of a tool from what a model wrote, before any code exists."""
+    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
 
-import builtins
-import re
-from dataclasses import dataclass
+    if unfit := _unfit(name, line):
+        return unfit
 
-from pydantic import JsonValue
+    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
 
-from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import show
-from self_evolving_agent.events import ReplyRejected
-from self_evolving_agent.models import Check, ToolSpec
-from self_evolving_agent.prompts import Prompt, tooling
-from self_evolving_agent.structured import Schema, ask
-from self_evolving_agent.tools.calls import named, parameters_of, unnamed
-from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
-from self_evolving_agent.tools.examples import read_test, stated_checks
-from self_evolving_agent.tools.fitting import unused_values
-from self_evolving_agent.tools.signatures import read_signature
-from self_evolving_agent.tools.standing import stands_in
+    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
 
-MOST_TOLD = 8
-"""Values of a task that a prompt names; a task with more holds examples or a long list."""
-MOST_EXAMPLES = 12
-_TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 8, "items": {"type": "string", "maxLength": 200}}
-_SPEC: Schema = {
-    "type": "object",
-    "properties": {
-        "does": {"type": "string", "maxLength": 400},
-        "signature": {"type": "string", "maxLength": 300},
-        "call": {"type": "string"},
-        "tests": _TESTS,
-        "asked_as": {"type": "array", "minItems": 2, "maxItems": 3, "items": {"type": "string", "maxLength": 120}},
-    },
-    "required": ["does", "signature", "call", "tests", "asked_as"],
-}
-_RULE: Schema = {**_SPEC, "required": ["does", "signature", "tests", "asked_as"]}
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
 
-@dataclass(frozen=True)
-class Draft:
-    """A spec, and how the tool answers the task it was made for.
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+J    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+V    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
 
-    Attributes:
-        arguments: By parameter, every value copied from the task; None when the task states none.
-    """
+    if unfit := _unfit(name, line):
+        return unfit
 
-    spec: ToolSpec
-    arguments: dict[str, JsonValue] | None
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
 
-async def draft_for_task(task: str, deps: Deps) -> Draft | None:
-    """Have the spec written of a tool that solves every task of this kind.
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
 
-    Returns:
-        The draft, or None when no reply gave one with three examples that count.
-    """
-    values = unused_values(task, {})
-    told = values if len(values) <= MOST_TOLD else ()
-    return await _draft(tooling.spec(task, told, deps.choices.packages), _SPEC, task, deps, fixes_nothing=True)
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
 
-async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
-    """Have the spec written of a tool that follows a rule told in a sentence."""
-    return await _draft(tooling.spec_of_rule(rule, deps.choices.packages), _RULE, rule, deps, fixes_nothing=False)
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
 
-async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
-    """Ask once for further examples; those that repeat or contradict what is there are left out."""
-    schema: Schema = {"type": "object", "properties": {"tests": _TESTS}, "required": ["tests"]}
-    prompt = tooling.more_tests(spec, why, deps.choices.packages)
-    reply = await ask(deps, prompt, tooling.TestsReply, schema=schema, max_tokens=400, temperature=0.7, seed=3)
-    read = [found for line in reply.tests if isinstance(found := read_test(line), Check)] if reply else []
-    fresh = [check for check in read if calls(check, spec.name, spec.signature)]
-    return spec.model_copy(update={"examples": proving(distinct((*spec.examples, *fresh)))})
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
 
-async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes_nothing: bool) -> Draft | None:
-    """Ask twice at most; of two, the second is taken only if nothing at all can be said against it.
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
 
-    Args:
-        fixes_nothing: The values of the text are to be arguments: "19 % tax" belongs to a rule, not to a task's kind.
-    """
-    first: Draft | None = None
-    for attempt in range(2):
-        reply = await ask(
-            deps,
-            prompt,
-            tooling.SpecReply,
-            schema=schema,
-            max_tokens=700,
-            temperature=0.2 + 0.4 * attempt,
-            seed=attempt,
-        )
-        if reply is None:
-            break
-        draft = read_draft(reply, text)
-        fault = draft if isinstance(draft, str) else _unused(draft, text) if fixes_nothing else ""
-        if isinstance(draft, Draft) and not fault:
-            return draft
-        if isinstance(draft, Draft):
-            first = first or draft
-        deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason="no_spec", detail=fault[:500])])
-        prompt = prompt.adding(f"An earlier try was refused: {fault[:300]}")
-    return first
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
 
-def _unused(draft: Draft, text: str) -> str:
-    """Say which values of the task are no arguments: a function that fixes them is of no use for others.
+    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
 
-    It is held against a first try only, for a task may hold examples and directions besides.
-    """
-    if draft.arguments is None:
-        return "the call does not hold the values of the task as they stand there"
-    unused = unused_values(text, draft.arguments)
-    return f"these values of the task are no arguments: {', '.join(unused[:6])}" if unused else ""
+    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+M    if unfit := _unfit(name, line):
+        return unfit
+O    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+O    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+8    if unfit := _unfit(name, line):
+        return unfit
 
-def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
-    """Read what a model wrote.
+    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+V    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
 
-    A test of the task's own call is left out: its result is the question, and what the model believes of it would be
-    the answer to itself.
+    if unfit := _unfit(name, line):
+        return unfit
+M    if unfit := _unfit(name, line):
+        return unfit
+O    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+X    if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+M    if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+1    if unfit := _unfit(name, line):
+        return unfit
+2    if unfit := _unfit(name, line):
+        return unfit
 
-    Returns:
-        The draft, or why there is none, in words for the model.
-    """
-    signature = read_signature(reply.signature)
-    if signature is None:
-        return f"this is no signature: {reply.signature[:100]}"
-    name, line = signature.name, signature.line
-    if not parameters_of(line):
-        return f"{name} takes no arguments; the values of the task have to be arguments"
-    if nameless := unnamed(line):
-        return f"{name} has to take each argument by its name, a list where there may be many; not so: {nameless}"
-    if line.endswith("-> None"):
-        return f"{name} returns nothing; it has to return its result"
-    arguments = _arguments(reply.call, name, line, text)
-    stated = _stated(text, name)
-    strangers = [check.name for check in stated if not calls(check, name, line)]
-    if strangers:
-        return f"{line} does not take what the task itself states: {strangers[0]}"
-    written, refused = [], ""
-    for test in reply.tests:
-        found = read_test(test)
-        if isinstance(found, str):
-            refused = refused or found
-        elif not calls(found, name, line):
-            refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
-        elif not _is_question(found, arguments, reply.call, line, text):
-            written.append(found)
-    examples = proving(distinct((*stated, *written)))[:MOST_EXAMPLES]
-    if not are_enough(examples):
-        return f"too few tests whose results differ from each other and from the arguments. {refused}"
-    spec = ToolSpec(
-        name=name,
-        signature=line,
-        does=" ".join(reply.does.split()),
-        examples=examples,
-        asked_as=tuple(" ".join(way.split()) for way in reply.asked_as if way.strip()),
-    )
-    return Draft(spec, arguments)
+    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+I    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+5    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+I    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+8    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+2    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
 
-def _stated(text: str, name: str) -> list[Check]:
-    """Give the examples that a text states, as calls of a function that may bear another name than there."""
-    stated = [check for check in stated_checks(text) if check.call is not None]
-    names = {check.call.function for check in stated if check.call} - set(dir(builtins))
-    if name in names or len(names) != 1:
-        return [check for check in stated if check.call and check.call.function == name]
-    return [called_as(name, check) for check in stated if check.call and check.call.function in names]
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
 
-def _is_question(
-    check: Check, arguments: dict[str, JsonValue] | None, answering: str, signature: str, text: str
-) -> bool:
-    """Tell whether an example is the task's own call, in whatever quotes; where that cannot be read, it may well be."""
-    own = named(check.call, signature) if check.call else None
-    if own is None or arguments is not None:
-        return own is not None and arguments is not None and _bare(own) == _bare(arguments)
-    return bool(answering.strip()) and stands_in(list(own.values()), text)
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+4    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+3    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
 
-def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
-    return {name: re.sub("['\"]", "", show(value)) for name, value in arguments.items()}
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
 
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
 
-def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, JsonValue] | None:
-    """Read the call that answers the task; one with a value that the task does not state is no such call."""
-    call = re.sub(r"^\s*(assert|print)\b\s*", "", call).strip()
-    read = read_test(f"assert {call} == 0")
-    if isinstance(read, str) or read.call is None or read.call.function != name:
-        return None
-    arguments = named(read.call, signature)
-    if arguments is None or not all(stands_in(value, text) for value in arguments.values()):
-        return None
-    return arguments
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+I    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+2    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+I    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+3    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+1    if unfit := _unfit(name, line):
+        return unfit
+2    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+U    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+@    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+z    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+B    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+J    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+V    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+H    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+<    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+M    if unfit := _unfit(name, line):
+        return unfit
+O    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+O    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+H    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+U    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+F    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+4    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+7    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+3    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+1    if unfit := _unfit(name, line):
+        return unfit
+9    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+%    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+'    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+2    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+7    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+2    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
++    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+4    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+5    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+3    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+I    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+'    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+'    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+6    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+'    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+1    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+1    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+M    if unfit := _unfit(name, line):
+        return unfit
+O    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+X    if unfit := _unfit(name, line):
+        return unfit
+A    if unfit := _unfit(name, line):
+        return unfit
+M    if unfit := _unfit(name, line):
+        return unfit
+P    if unfit := _unfit(name, line):
+        return unfit
+L    if unfit := _unfit(name, line):
+        return unfit
+E    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+S    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+j    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+D    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+G    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+!    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+1    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+C    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+J    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+V    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+T    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+'    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+q    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+y    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+J    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+V    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+'    if unfit := _unfit(name, line):
+        return unfit
+\    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+-    if unfit := _unfit(name, line):
+        return unfit
+>    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+[    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+J    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+V    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+]    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+R    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+;    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+w    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+k    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+h    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+^    if unfit := _unfit(name, line):
+        return unfit
+\    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+|    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+\    if unfit := _unfit(name, line):
+        return unfit
+b    if unfit := _unfit(name, line):
+        return unfit
+\    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+*    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+p    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+{    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+}    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+0    if unfit := _unfit(name, line):
+        return unfit
+"    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+!    if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+=    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+c    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+d    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+_    if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+,    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+x    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+f    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+i    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+.    if unfit := _unfit(name, line):
+        return unfit
+v    if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+l    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+(    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+)    if unfit := _unfit(name, line):
+        return unfit
+:    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+N    if unfit := _unfit(name, line):
+        return unfit
+o    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+     if unfit := _unfit(name, line):
+        return unfit
+a    if unfit := _unfit(name, line):
+        return unfit
+r    if unfit := _unfit(name, line):
+        return unfit
+g    if unfit := _unfit(name, line):
+        return unfit
+u    if unfit := _unfit(name, line):
+        return unfit
+m    if unfit := _unfit(name, line):
+        return unfit
+e    if unfit := _unfit(name, line):
+        return unfit
+n    if unfit := _unfit(name, line):
+        return unfit
+t    if unfit := _unfit(name, line):
+        return unfit
+s    if unfit := _unfit(name, line):
+        return unfit
+
+    if unfit := _unfit(name, line):
+        return unfit
