@@ -87,3 +87,24 @@ async def test_two_signals_end_it_at_once(program: ProgramUnderTest, hanging: Fa
     assert time.monotonic() - began < PROMPTLY_S
     assert b"Traceback" not in err
     assert program.run("log", "verify").code == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("as_json", [False, True])
+async def test_an_examination_that_is_broken_off_shows_what_is_known(
+    program: ProgramUnderTest, hanging: FakeOllama, as_json: bool
+) -> None:
+    process = await program.start("--doctor", *(["--json"] if as_json else []), OLLAMA_HOST=hanging.address)
+    await asyncio.wait_for(hanging.held.wait(), 30)
+    process.send_signal(signal.SIGINT)
+    out, err = await asyncio.wait_for(process.communicate(), PROMPTLY_S)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert b"interrupted" in err
+    if as_json:
+        report = json.loads(out)
+        assert report["is_whole"] is False
+        assert {"name": "loading"}.items() <= report["findings"][-1].items()
+    else:
+        assert b"it is in memory already" in out.splitlines()[-1]
+        assert b"30 s at most" in err

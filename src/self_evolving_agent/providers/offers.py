@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from time import perf_counter
 
 from self_evolving_agent.errors import ProviderError
 from self_evolving_agent.models import ModelInfo
@@ -22,12 +23,14 @@ class Offer:
 
     Attributes:
         why: Why nothing can be said of it; empty when it answered.
+        took_s: How long it took to answer.
     """
 
     provider: str
     address: str
     models: tuple[ModelInfo, ...] = ()
     why: str = ""
+    took_s: float = 0.0
 
 
 async def offered_models(wish: ProviderWish, within_s: float = LISTING_S) -> tuple[Offer, ...]:
@@ -48,9 +51,11 @@ async def offered_models(wish: ProviderWish, within_s: float = LISTING_S) -> tup
 
 
 async def _offer(provider: Provider, address: str, within_s: float) -> Offer:
+    began = perf_counter()
     try:
         async with asyncio.timeout(within_s):
-            return Offer(provider.name, address, models=await provider.models())
+            models = await provider.models()
+        return Offer(provider.name, address, models=models, took_s=round(perf_counter() - began, 3))
     except ProviderError as error:
         return Offer(provider.name, address, why=error.message)
     except TimeoutError:

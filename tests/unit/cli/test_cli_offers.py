@@ -70,4 +70,4 @@ def test_offers_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     tell_offers(OFFERS, Output(is_json=True))
     first, second = json.loads(capsys.readouterr().out)["providers"]
     assert first["models"][0]["name"] == "m\x1b[2J"
-    assert second == {"provider": "openai", "address": "http://b", "models": [], "why": "gone"}
+    assert second == {"provider": "openai", "address": "http://b", "models": [], "why": "gone", "took_s": 0.0}
