@@ -17,7 +17,7 @@ def test_the_answer_alone_is_on_stdout_and_the_steps_are_on_stderr(called: Progr
     assert ran.out.startswith("def is_prime")
     steps = re.findall(r"^ +\d+\.\ds  (\w+) ", ran.err, re.MULTILINE)
     in_order = list(dict.fromkeys(step for step in steps if step not in {"repair", "compare"}))
-    assert in_order == ["classify", "explore", "checks", "execute", "judge", "saved", "climb", "done"]
+    assert in_order == ["classify", "explore", "checks", "execute", "judge", "saved", "learned", "done"]
     assert "model      mock" in ran.err
     assert "ollama pull" in ran.err
     assert "sandbox    bubblewrap" in ran.err
@@ -69,7 +69,7 @@ def test_a_weak_sandbox_is_warned_of_even_in_quiet(program: ProgramUnderTest) ->
 def test_a_run_without_memory_leaves_none(program: ProgramUnderTest) -> None:
     ran = program.run("--task", PRIME, "--provider", "mock", "--no-memory")
     assert ran.code == 0
-    assert "climb" not in ran.err
+    assert "learned" not in ran.err
     assert program.run("--list-strategies").out == ""
     assert "task.classified" in program.run("log").out
 

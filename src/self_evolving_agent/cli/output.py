@@ -2,16 +2,18 @@
 
 import os
 import sys
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TextIO
 
 from self_evolving_agent.errors import StorageError
 
-from .text import as_json, clean
+from .text import as_json, clean, fit, line, ticking
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.status import Status
+
+    from .region import Region, Rows
 
 WIDEST = 100
 UNBOUNDED = 10_000
@@ -29,7 +31,7 @@ class Output:
         self.is_json = is_json
         self.is_quiet = is_quiet
         self._gone: dict[str, OSError] = {}
-        self._status: Status | None = None
+        self._region: Region | None = None
         self._console = _console_of(sys.stderr)
         for stream in (sys.stdout, sys.stderr):
             _let_everything_through(stream)
@@ -66,6 +68,13 @@ class Output:
         self.still()
         self._write("stdout", sys.stdout, clean(text))
 
+    def answer_piece(self, piece: str) -> None:
+        """Write a piece of an answer as it comes; `end_answer` ends its line."""
+        self._write("stdout", sys.stdout, clean(piece), end="")
+
+    def end_answer(self) -> None:
+        self._write("stdout", sys.stdout, "")
+
     def json(self, value: object) -> None:
         self.still()
         self._write("stdout", sys.stdout, as_json(value))
@@ -83,7 +92,11 @@ class Output:
             return
         from rich.text import Text
 
-        self._console.print(Text(text, style=style), soft_wrap=True)
+        shown = Text(text, style=style)
+        if self._region is not None:
+            self._region.print(shown)
+        else:
+            self._console.print(shown, soft_wrap=True)
 
     def check(self) -> None:
         """Make sure that what was written to stdout arrived; a reader that wanted no more is no failure.
@@ -97,28 +110,30 @@ class Output:
 
     def live(self, text: str) -> None:
         """Show what is going on right now, in a line that goes away; on a terminal only."""
-        if self._console is None or self.is_quiet:
-            return
-        from rich.text import Text
+        started = time.monotonic()
+        self.live_rows(lambda: (fit(ticking(time.monotonic() - started, line(text)), self.width),))
 
-        shown = Text(clean(text), style="dim")
-        if self._status is None:
-            self._status = self._console.status(shown, spinner="line", spinner_style="dim")
-            self._status.start()
-        else:
-            self._status.update(shown)
+    def live_rows(self, rows: "Rows") -> None:
+        """Show what is going on right now in rows that are asked for again and again, and go away."""
+        if self._console is None or self.is_quiet or self.is_json:
+            return
+        if self._region is None:
+            from .region import Region
+
+            self._region = Region(self._console, rows)
+        self._region.rows = rows
 
     def still(self) -> None:
-        """Take the live line away."""
-        if self._status is not None:
-            self._status.stop()
-            self._status = None
+        """Take the live rows away."""
+        if self._region is not None:
+            self._region.stop()
+            self._region = None
 
-    def _write(self, name: str, stream: TextIO | None, text: str) -> None:
+    def _write(self, name: str, stream: TextIO | None, text: str, end: str = "\n") -> None:
         if stream is None or name in self._gone:  # None: it was closed before the start
             return
         try:
-            print(text, file=stream, flush=True)
+            print(text, end=end, file=stream, flush=True)
         except OSError as error:
             self._gone[name] = error
 

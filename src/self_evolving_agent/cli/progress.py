@@ -1,7 +1,6 @@
-"""One line per step on stderr, with the seconds since the start, and the climb at the end."""
+"""One line per step on stderr, with the seconds since the start, and what was learned at the end."""
 
 import textwrap
-import time
 from pathlib import Path
 from typing import assert_never
 
@@ -20,17 +19,15 @@ from self_evolving_agent.events import (
     TaskClassified,
 )
 from self_evolving_agent.memory.models import Memory
-from self_evolving_agent.models import Report, Usage
+from self_evolving_agent.models import Activity, Report, Usage
 
-from .climb import climb
+from .activity import INDENT, LABEL, Activities
 from .describe import counting, describe, used
-from .live import OVER
+from .learned import climbed, lesson, trusted
 from .output import Output
 from .text import fit, line
-from .tool_rows import Row, ToolStep, answer_row, tool_row, trust_row
+from .tool_rows import Row, ToolStep, answer_row, tool_row
 
-LABEL = 10
-INDENT = 8 + 2 + LABEL + 1
 TOOL_KEY = "tool:"
 """What the keys of candidates begin with that are calls of tools."""
 
@@ -50,54 +47,61 @@ class Progress:
         self._workspace = workspace
         self._saved: list[str] = []
         self._out = out
-        self._started = time.monotonic()
+        self._activities = Activities()
+        self._lessons: list[str] = []
         self._letters: dict[str, str] = {}
         self._explored: dict[str, StrategyExplored] = {}
         self._winner: str | None = None
         self._has_declined = False
-        self._asked = ""
 
     def show(self, stored: StoredEvent) -> None:
         """Show one event; most have no line of their own."""
         self.run_id = stored.stamp.run_id
         self._show(stored.event, stored.stamp.node)
-        self._working()
+        self._tick()
 
-    def say(self, label: str, text: str) -> None:
-        """Say something in full, over several lines if need be; without a time."""
+    def watch(self, activity: Activity) -> None:
+        """Take what a step does right now, to be seen below the lines as long as it lasts."""
+        self._activities.take(activity)
+        self._tick()
+
+    def say(self, label: str, text: str, style: str = "", *, time: str = "") -> None:
+        """Say something in full, over several lines if need be; mostly without a time."""
         rows = textwrap.wrap(line(text), self._out.width - INDENT, break_on_hyphens=False) or [""]
-        self._out.tell(f"{'':8}  {label:{LABEL}} {rows[0]}")
+        self._out.tell(f"{time:8}  {label:{LABEL}} {rows[0]}", style)
         for row in rows[1:]:
-            self._out.tell(f"{'':{INDENT}}{row}")
-
-    def model_at_work(self, prompt: str, pieces: int) -> None:
-        """Take what a model is doing right now."""
-        writing = f"writing, {pieces} tokens" if pieces else "reading"
-        self._asked = "" if pieces == OVER else f"the model is {writing} ({prompt.replace('_', ' ')})"
-        self._working()
+            self._out.tell(f"{'':{INDENT}}{row}", style)
 
     def finish(self, report: Report, memory: Memory | None) -> None:
-        """Show what was saved, how the winning strategy climbed, and what the run used."""
+        """Show what was saved, what was learned, and what the run used."""
         if self._saved:
             folder, _, _ = self._saved[0].rpartition(f"{self.run_id}/")
             folder = f"{folder}{self.run_id}/" if folder else ""
             self._step("saved", ", ".join(path.removeprefix(folder) for path in self._saved))
             # In full, however long: it is there to be copied.
             self._out.tell(f"{'':{INDENT}}in {line(str(self._workspace / folder))}")
-        explored = self._explored.get(self._winner or "")
-        record = memory.strategies.get(self._winner or "") if memory else None
-        if explored and record:
-            self._step("climb", f"{self._letter(record.key)} {climb(explored.rate, record.score)}", style="bold")
         self._row(answer_row(report))
-        self._row(trust_row(report, memory) if memory else None)
+        learned = self.learned(report, memory)
+        if learned:
+            self.say("learned", learned, "bold", time=self._time())
         self.done(report.usage)
+
+    def learned(self, report: Report, memory: Memory | None) -> str:
+        """Say in one line what is known now that was not before; empty where that is nothing."""
+        if memory is None:
+            return ""
+        winner = self._explored.get(self._winner or "")
+        climb = climbed(winner, self._letter(winner.strategy.key) if winner else "", memory)
+        return "; ".join(filter(None, (climb, trusted(report, memory), *self._lessons)))
 
     def done(self, usage: Usage) -> None:
         """Show what it took."""
         self._step("done", used(usage), style="dim")
+        self._out.still()
 
     def _show(self, event: Event, node: str) -> None:
         said = describe(event)
+        self._lessons += filter(None, [lesson(event)])
         match event:
             case TaskClassified() | ChecksWritten() | CheckDisputed():
                 self._row(_plain_row(event, said))
@@ -105,7 +109,9 @@ class Progress:
                 self._set_aside(event, node)
             case StrategyExplored():
                 self._explored[event.strategy.key] = event
-                self._step("explore", f"{self._letter(event.strategy.key)} {said}")
+                letter = self._letter(event.strategy.key)
+                self._activities.introduce(event.strategy.key, letter, event.strategy.name)
+                self._step("explore", f"{letter} {said}")
             case ModelCalled(error=str()):
                 self._step(node, said, style="red")
             case CandidateFinished():
@@ -148,11 +154,13 @@ class Progress:
         return self._letters.setdefault(key, chr(ord("A") + len(self._letters) % 26))
 
     def _step(self, label: str, text: str, style: str = "") -> None:
-        elapsed = time.monotonic() - self._started
-        self._out.tell(fit(f"{elapsed:7.1f}s  {label:{LABEL}} {line(text)}", self._out.width), style)
+        self._out.tell(fit(f"{self._time()}  {label:{LABEL}} {line(text)}", self._out.width), style)
 
-    def _working(self) -> None:
-        self._out.live(self._asked or "working")
+    def _time(self) -> str:
+        return f"{self._activities.elapsed:7.1f}s"
+
+    def _tick(self) -> None:
+        self._out.live_rows(lambda: self._activities.rows(self._out.width))
 
 
 def _plain_row(event: TaskClassified | ChecksWritten | CheckDisputed, said: str) -> Row | None:

@@ -1,7 +1,6 @@
 """One task in a world of its own, shown as it goes and told at its end."""
 
 import asyncio
-from dataclasses import replace
 
 from self_evolving_agent.bootstrap import World, open_world
 from self_evolving_agent.config import Settings, load_settings
@@ -11,7 +10,6 @@ from self_evolving_agent.models import Report
 from .arguments import Options
 from .failures import Interrupted, tell_error
 from .interrupt import run_interruptibly
-from .live import WatchedProvider
 from .output import Output
 from .picker import make_picker
 from .progress import Progress
@@ -54,9 +52,12 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
         offer_pull=make_pull_offer(settings, out),
     ) as world:
         introduce(world, progress, out)
-        watched = WatchedProvider(world.provider, progress.model_at_work)
-        report = await replace(world, provider=watched).run(
-            text, domain=options.domain, remembered=not options.no_memory, listener=listener
+        report = await world.run(
+            text,
+            domain=options.domain,
+            remembered=not options.no_memory,
+            listener=listener,
+            watcher=progress.watch,
         )
         progress.finish(report, None if options.no_memory else world.store.memory.current())
         return report

@@ -8,6 +8,8 @@ _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u
 """C0 but newline and tab, DEL, C1, bidi embeddings, overrides and isolates, lone surrogates."""
 
 _ONE_BYTE = 0x100
+FRAMES = "|/-\\"
+FRAMES_PER_S = 5
 
 
 def clean(text: str) -> str:
@@ -47,6 +49,11 @@ def pad(text: str, width: int) -> str:
     """Cut or fill a text to exactly a number of columns."""
     text = fit(text, width)
     return text + " " * (width - cells(text))
+
+
+def ticking(elapsed: float, text: str) -> str:
+    """Give a row that is seen to be alive, its seconds below those of the lines above."""
+    return f"{FRAMES[int(elapsed * FRAMES_PER_S) % len(FRAMES)]}{elapsed:6.1f}s  {text}"
 
 
 def _cells_of(letter: str) -> int:

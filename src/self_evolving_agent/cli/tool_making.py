@@ -1,7 +1,5 @@
 """`tool make "SENTENCE"`: a rule told in a sentence becomes a tool, written by the model, through the gate."""
 
-from dataclasses import replace
-
 from self_evolving_agent.bootstrap import open_world
 from self_evolving_agent.config import load_settings
 from self_evolving_agent.errors import UsageError
@@ -10,7 +8,6 @@ from self_evolving_agent.tools.admission import Admission
 from .arguments import Options
 from .failures import Interrupted
 from .interrupt import run_interruptibly
-from .live import WatchedProvider
 from .output import Output
 from .picker import make_picker
 from .progress import Progress
@@ -45,8 +42,7 @@ def make_tool(options: Options, out: Output) -> int:
             offer_pull=make_pull_offer(settings, out),
         ) as world:
             introduce(world, progress, out)
-            watched = WatchedProvider(world.provider, progress.model_at_work)
-            deps = replace(world, provider=watched).deps(listener=progress.show)
+            deps = world.deps(listener=progress.show, watcher=progress.watch)
             admission = await make_from_rule(rule, deps.at("tool make"))
             progress.done(admission.usage)
             return admission

@@ -11,7 +11,6 @@ from self_evolving_agent.events import (
     ToolRejected,
     ToolUsed,
 )
-from self_evolving_agent.memory.models import TRUSTED_AFTER, Memory
 from self_evolving_agent.models import Report
 
 from .describe import counted
@@ -67,12 +66,3 @@ def answer_row(report: Report) -> Row | None:
     else:
         how = "without a model"
     return Row("answered", f"by the tool {by.name}, {how}", style="bold")
-
-
-def trust_row(report: Report, memory: Memory) -> Row | None:
-    """Say that the tool which gave the answer is trusted from now on."""
-    by = report.answered_by
-    tool = memory.tools.get(by.name) if by is not None and by.kind == "tool" else None
-    if tool is None or tool.status != "trusted" or tool.score.wins != TRUSTED_AFTER:
-        return None
-    return Row("climb", f"{tool.name} is trusted now: {counted(tool.score.wins, 'good use')}", style="bold")

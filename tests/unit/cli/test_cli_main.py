@@ -43,7 +43,7 @@ def test_a_task_is_done_and_remembered(run: Run, tmp_path: Path) -> None:
     ran = run("--task", PRIME, "--provider", "mock")
     assert ran.code == 0, ran.err
     assert ran.out.startswith("def is_prime")
-    assert "climb" in ran.err
+    assert "learned" in ran.err
     assert list((tmp_path / "agent_workspace").rglob("solution.py"))
     events = [json.loads(row) for row in run("log", "export").out.splitlines()]
     assert [event["event"]["type"] for event in events][-1] == "run.finished"

@@ -1,3 +1,4 @@
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,11 +17,12 @@ from self_evolving_agent.events import (
     ReplyRejected,
     RouteDemoted,
     RouteLearned,
+    SkillLearned,
     StoredEvent,
     ToolUsed,
 )
 from self_evolving_agent.memory import Memory, StrategyRecord, fold
-from self_evolving_agent.models import AnsweredBy, PromptId, Report, Route, Slot, ToolCall, ToolUse, Usage
+from self_evolving_agent.models import Activity, AnsweredBy, PromptId, Report, Route, Slot, ToolCall, ToolUse, Usage
 from self_evolving_agent.scoring import Score
 from storage_samples import SAMPLES, explored, registered, scored, stamp
 
@@ -65,7 +67,7 @@ def test_candidates_keep_their_letters_through_a_run(capsys: pytest.CaptureFixtu
     assert rows == ["A fresh: Way one", "B fresh: Way two", "B wins: w"]
 
 
-def test_the_climb_of_the_winner_is_shown_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_the_winner_gained_is_shown_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     progress = _progress()
     strategy = explored("one").strategy
     record = StrategyRecord(**strategy.model_dump(exclude={"origin"}), score=Score(rate=0.65, plays=1, wins=1))
@@ -73,16 +75,16 @@ def test_the_climb_of_the_winner_is_shown_at_the_end(capsys: pytest.CaptureFixtu
     progress.show(_stored(CandidatesJudged(winner="one", decided_by="evidence", why="w")))
     progress.finish(REPORT, Memory(strategies={"one": record}))
     rows = capsys.readouterr().err.splitlines()
-    assert "climb      A 0.50 -> 0.65" in rows[-2]
+    assert "learned    A 0.50 -> 0.65 [==========+++.......] 1 play, 1 win" in rows[-2]
     assert "done       1 model call, 0 tokens" in rows[-1]
 
 
-def test_nobody_climbs_when_nobody_won_or_nothing_is_remembered(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_learned_when_nobody_won_or_nothing_is_remembered(capsys: pytest.CaptureFixture[str]) -> None:
     progress = _progress()
     progress.show(_stored(CandidatesJudged(winner=None, decided_by="nobody", why="w")))
     progress.finish(REPORT, Memory())
     progress.finish(REPORT, None)
-    assert "climb" not in capsys.readouterr().err
+    assert "learned" not in capsys.readouterr().err
 
 
 def test_checks_that_all_candidates_share_are_shown_where_they_prove_something(
@@ -127,7 +129,7 @@ def test_nothing_is_cut_or_wrapped_where_no_terminal_ends_the_line(capsys: pytes
 def test_quiet_shows_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     progress = _progress(Output(is_quiet=True))
     progress.show(_stored(explored()))
-    progress.model_at_work("coding.generate", 3)
+    progress.watch(Activity(node="execute", doing="writing", pieces=3))
     assert capsys.readouterr().err == ""
 
 
@@ -221,3 +223,32 @@ def test_that_a_tool_is_trusted_is_told_once(capsys: pytest.CaptureFixture[str],
     memory = fold(Memory(), [_stored(event, seq) for seq, event in enumerate((registered(), *events), 1)])
     _progress().finish(ANSWERED, memory)
     assert [row.split(maxsplit=1)[1] for row in _rows(capsys)[1:-1]] == told
+
+
+def test_what_a_run_taught_is_one_line_in_full(capsys: pytest.CaptureFixture[str]) -> None:
+    slots = (Slot(parameter="value", form="int"),)
+    route = Route(key="a", tool="clamp", literals=("keep ", ""), slots=slots)
+    taught = (
+        registered().model_copy(update={"satisfied": 3, "replaces": None}),
+        RouteLearned(route=route, texts=()),
+        SkillLearned(name="s", advice="Name both ends\nof every range.", about="t", domain="coding"),
+    )
+    wide, narrow = _progress(), _progress(Narrow())
+    for event in taught:
+        wide.show(_stored(event))
+        narrow.show(_stored(event))
+    capsys.readouterr()
+    told = "tool clamp (3 examples); a route to clamp, which needs no model; advice: Name both ends of every range."
+    assert wide.learned(REPORT, Memory()) == told
+    wide.finish(REPORT, Memory())
+    assert _rows(capsys)[0] == f"learned    {told}"
+    narrow.finish(REPORT, Memory())
+    first, second, _ = capsys.readouterr().err.splitlines()
+    assert re.fullmatch(r" +\d\.\ds  learned    tool clamp .+", first)
+    assert second == " " * 21 + "model; advice: Name both ends of every range."
+
+
+def test_a_tool_that_was_written_anew_is_told_as_a_new_version() -> None:
+    progress = _progress(Output(is_quiet=True))
+    progress.show(_stored(registered().model_copy(update={"satisfied": 1, "replaces": "0123456789ab"})))
+    assert progress.learned(REPORT, Memory()) == "a new version of tool clamp (1 example)"
