@@ -1,6 +1,8 @@
 """Settings: defaults < config.toml in the home < environment < flags."""
 
+import json
 import os
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -19,6 +21,10 @@ from pydantic_settings import (
 from self_evolving_agent.environment import DEFAULT_HOME, config_file, environment_value, read_config_file
 from self_evolving_agent.errors import ConfigError
 from self_evolving_agent.models import Limits
+
+ADDRESSES = ("ollama_host", "openai_base_url")
+_USER_INFO = re.compile(r"^(\w+://)?[^/?#]*@")
+_QUERY_VALUE = re.compile(r"([?&][^=&#]+=)[^&#]*")
 
 
 class Settings(BaseSettings):
@@ -128,7 +134,7 @@ class Origin:
     """One setting for people.
 
     Attributes:
-        value: As text; a secret is masked.
+        value: As text, as the file would have it; a key is masked, and so is what an address carries of one.
         source: `flag`, `default`, `config.toml`, or the variable's name.
     """
 
@@ -156,8 +162,22 @@ def origins(flags: dict[str, object]) -> tuple[Origin, ...]:
             source = named[0]
         elif any(variable in written for variable in variables):
             source = "config.toml"
-        found.append(Origin(name, str(getattr(settings, name)), source))
+        found.append(Origin(name, _shown(name, getattr(settings, name)), source))
     return tuple(found)
+
+
+def _shown(name: str, value: object) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case tuple():
+            return json.dumps(value)
+        case Limits():
+            return value.model_dump_json()
+        case str() if name in ADDRESSES:
+            return _QUERY_VALUE.sub(r"\1***", _USER_INFO.sub(r"\1***@", value))
+        case _:
+            return str(value)
 
 
 def names_of(setting: str) -> tuple[str, ...]:

@@ -55,6 +55,23 @@ def test_secrets_are_masked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "very-secret" not in str(origins({}))
 
 
+def test_a_key_inside_of_an_address_is_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://me:very-secret@127.0.0.1:8/v1?a=1&api-key=very-secret#top")
+    found = {origin.name: origin.value for origin in origins({})}
+    assert found["openai_base_url"] == "http://***@127.0.0.1:8/v1?a=***&api-key=***#top"
+    assert found["ollama_host"] == "http://127.0.0.1:11434"
+    monkeypatch.setenv("OPENAI_BASE_URL", "very-secret@127.0.0.1:8/v1")
+    assert "very-secret" not in str(origins({}))
+
+
+def test_values_are_shown_as_the_file_would_have_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDBOX_PACKAGES", '["numpy"]')
+    found = {origin.name: origin for origin in origins({"pick_model": True, "limits": {"wall_s": 3}})}
+    assert found["pick_model"] == Origin("pick_model", "true", "flag")
+    assert found["sandbox_packages"] == Origin("sandbox_packages", '["numpy"]', "SANDBOX_PACKAGES")
+    assert '"wall_s":3.0' in found["limits"].value
+
+
 def test_an_empty_variable_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AGENT_HOME", "")
     monkeypatch.setenv("MODEL", "")
