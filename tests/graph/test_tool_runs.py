@@ -236,6 +236,15 @@ def test_code_that_fails_is_repaired():
     ]
 
 
+def test_how_a_bad_value_is_refused_is_among_the_tests_of_a_tool():
+    (run,) = story("convert 1011 from base 2 to base 10")
+    (tool,) = happened(run.deps, ToolRegistered)
+    tests = run.deps.journal.blobs.get(tool.tests).decode()
+    assert "with pytest.raises(ValueError):\n        convert_base('12', 2, 10)" in tests
+    assert run.way[:2] == ("11", "tool/call")
+    assert tool.disputed == ("convert_base('77', 8, 10) == '64'",)
+
+
 def test_where_most_examples_are_disputed_more_are_asked_for_once():
     (run,) = story("what is the gcd of 48 and 36?")
     assert len(happened(run.deps, ExampleDisputed)) == 3

@@ -12,12 +12,17 @@ FEWEST, FEWEST_COUNTING = 3, 2
 
 
 def respelled(spec: ToolSpec, tool: ToolRecord) -> ToolSpec | None:
-    """Give the spec with its examples as calls of another tool, by position; None where that takes other arguments."""
+    """Give the spec with its examples as calls of another tool, by position; None where that takes other arguments.
+
+    What a model would have become of bad values is left out: a tool that gives every result may choose otherwise.
+    """
     names = renamed_parameters(spec.signature, tool.version.signature)
     if names is None:
         return None
     examples = []
     for example in spec.examples:
+        if example.raises and example.origin == "model":
+            continue
         arguments = named(example.call, spec.signature) if example.call else None
         if arguments is None:
             return None
@@ -33,8 +38,12 @@ def renamed_parameters(one: str, other: str) -> dict[str, str] | None:
 
 
 def are_enough(examples: tuple[Check, ...]) -> bool:
-    """Tell whether examples can prove a tool: three that stand, two of which no stub passes."""
-    return len(examples) >= FEWEST and sum(example.counts for example in examples) >= FEWEST_COUNTING
+    """Tell whether examples can prove a tool: three results that stand, two of which no stub gives.
+
+    An expected error is beside these: it shows how values are refused, and nothing of what is worked out.
+    """
+    values = [example for example in examples if not example.raises]
+    return len(values) >= FEWEST and sum(example.counts for example in values) >= FEWEST_COUNTING
 
 
 def proving(examples: tuple[Check, ...]) -> tuple[Check, ...]:

@@ -52,24 +52,27 @@ def marked_by_stubs(checks: tuple[Check, ...]) -> tuple[Check, ...]:
     """Say of each check whether it counts: one that a stub passes proves nothing.
 
     Stubs: return None, echo the first argument, and per function return always the same constant (which passes all of
-    its checks when they all expect the same).
+    its values when they all expect the same).
     """
     by_function: dict[str, list[Check]] = {}
     for check in checks:
         if check.call is not None:
             by_function.setdefault(check.call.function, []).append(check)
-    constant = {name for name, group in by_function.items() if _all_expect_the_same(group)}
     return tuple(
         check.model_copy(
-            update={"counts": check.call is None or (check.call.function not in constant and not _stub_passes(check))}
+            update={
+                "counts": check.call is None
+                or not (_constant_passes(check, by_function[check.call.function]) or _stub_passes(check))
+            }
         )
         for check in checks
     )
 
 
-def _all_expect_the_same(group: list[Check]) -> bool:
-    first = group[0]
-    return all(check.raises == first.raises and same_value(check.expected, first.expected) for check in group)
+def _constant_passes(check: Check, group: list[Check]) -> bool:
+    """Tell whether always the same constant passes all values of a function; where there are none, always an error."""
+    rivals = [other for other in group if other.raises is None] or group
+    return all(other.raises == check.raises and same_value(other.expected, check.expected) for other in rivals)
 
 
 def _stub_passes(check: Check) -> bool:

@@ -13,6 +13,7 @@ from self_evolving_agent.models import Check, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of, unnamed
+from self_evolving_agent.tools.error_examples import read_example, with_one_error
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test, stated_checks
 from self_evolving_agent.tools.fitting import unused_values
@@ -70,9 +71,9 @@ async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
     schema: Schema = {"type": "object", "properties": {"tests": _TESTS}, "required": ["tests"]}
     prompt = tooling.more_tests(spec, why, deps.choices.packages)
     reply = await ask(deps, prompt, tooling.TestsReply, schema=schema, max_tokens=400, temperature=0.7, seed=3)
-    read = [found for line in reply.tests if isinstance(found := read_test(line), Check)] if reply else []
+    read = [found for line in reply.tests if isinstance(found := read_example(line), Check)] if reply else []
     fresh = [check for check in read if calls(check, spec.name, spec.signature)]
-    return spec.model_copy(update={"examples": proving(distinct((*spec.examples, *fresh)))})
+    return spec.model_copy(update={"examples": proving(with_one_error(distinct((*spec.examples, *fresh))))})
 
 
 async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes_nothing: bool) -> Draft | None:
@@ -138,14 +139,14 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
         return f"{line} does not take what the task itself states: {strangers[0]}"
     written, refused = [], ""
     for test in reply.tests:
-        found = read_test(test)
+        found = read_example(test)
         if isinstance(found, str):
             refused = refused or found
         elif not calls(found, name, line):
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
         elif not _is_question(found, arguments, reply.call, line, text):
             written.append(found)
-    examples = proving(distinct((*stated, *written)))[:MOST_EXAMPLES]
+    examples = proving(with_one_error(distinct((*stated, *written))))[:MOST_EXAMPLES]
     if not are_enough(examples):
         return f"too few tests whose results differ from each other and from the arguments. {refused}"
     spec = ToolSpec(

@@ -17,6 +17,7 @@ from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.specs import Draft, read_draft
 
 PLAINLY, BY_STEPS = "Write the plainest code that is right.", "Go through it step by step."
+ASIDE = "Build the result piece by piece in a loop."
 STATED = {
     "constrain a sensor reading of 130 to the range 0..100": "clamp(130, 0, 100)",
     "limit 7.5 to between -2 and 5": "clamp(7.5, -2, 5)",
@@ -149,6 +150,18 @@ async def test_some_first_programs_are_wrong_and_some_tests_too():
 @pytest.mark.parametrize("own", VALUE_JOBS, ids=lambda own: own.name)
 async def test_two_programs_written_apart_differ(own: ValueJob):
     assert await written(spec_of(own), PLAINLY) != await written(spec_of(own), BY_STEPS)
+
+
+async def test_told_to_take_another_way_it_mostly_knows_a_third():
+    written_again = [
+        own.name for own in VALUE_JOBS if await written(spec_of(own), ASIDE) == await written(spec_of(own), PLAINLY)
+    ]
+    assert written_again == ["factorial", "are_anagrams"]
+
+
+async def test_it_thinks_of_a_bad_value_too():
+    reply = tooling.SpecReply.model_validate_json(await asked(tooling.spec("convert 11 from base 2 to base 8", (), ())))
+    assert reply.tests[-1] == "convert_base('12', 2, 10) raises ValueError"
 
 
 async def test_it_writes_under_the_name_that_it_is_shown():

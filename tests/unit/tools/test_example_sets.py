@@ -39,14 +39,32 @@ def test_three_that_stand_two_of_which_no_stub_passes_are_enough(tests, enough):
     assert are_enough(examples(*tests)) is enough
 
 
+ERROR = Check(name="f(1) raises ValueError", call=Call(function="f", args=(1,)), raises="ValueError")
+
+
+@pytest.mark.parametrize("tests", [("f(2) == 4", "f(3) == 9"), ("f(1) == 1", "f(2) == 2", "f(3) == 9")])
+def test_an_expected_error_does_not_stand_in_for_a_result(tests):
+    assert not are_enough((*examples(*tests), ERROR))
+
+
+def test_a_known_tool_may_choose_what_becomes_of_bad_values_unless_the_user_states_it():
+    tool = known("def limit(n: int, low: int, high: int) -> int:\n    return max(low, min(high, n))\n")
+    error = Check(name="e", call=Call(function="clamp", args=(1, 3, 2)), raises="ValueError")
+    stated = error.model_copy(update={"origin": "user"})
+    for one, count in ((error, 2), (stated, 3)):
+        wanted = spec(*CLAMP_TESTS[:2])
+        found = respelled(wanted.model_copy(update={"examples": (*wanted.examples, one)}), tool)
+        assert found is not None
+        assert len(found.examples) == count
+
+
 def test_an_example_that_a_stub_passes_or_that_only_turns_a_type_does_not_count():
     found = proving(examples("f(1) == 1", "f('7') == 7", "f(7) == '7'", "f(2) == 4", "f(x=3) == '3'"))
     assert [check.counts for check in found] == [False, False, False, True, False]
 
 
 def test_an_example_that_expects_an_error_or_has_no_argument_counts_by_itself():
-    error = Check(name="f(1) raises ValueError", call=Call(function="f", args=(1,)), raises="ValueError")
-    assert [check.counts for check in proving((error, *examples("f() == 3", "f(2) == 4")))] == [True, True, True]
+    assert [check.counts for check in proving((ERROR, *examples("f() == 3", "f(2) == 4")))] == [True, True, True]
     assert proving((Check(name="a text"),))[0].counts
 
 

@@ -89,6 +89,21 @@ def test_checks_that_all_expect_the_same_are_passed_by_a_constant():
     assert [c.counts for c in marked_by_stubs((check("f(1) == True"), check("f(2) == False")))] == [True, True]
 
 
+def raising(line: str, error: str = "ValueError") -> Check:
+    return check(line).model_copy(update={"raises": error, "expected": None})
+
+
+def test_an_expected_error_does_not_make_values_tell_that_are_all_the_same():
+    found = marked_by_stubs((check("f(1) == True"), check("f(2) == True"), raising("f(3) == 0")))
+    assert [c.counts for c in found] == [False, False, True]
+
+
+def test_errors_that_are_all_the_same_are_passed_by_what_always_raises():
+    assert [c.counts for c in marked_by_stubs((raising("f(1) == 0"), raising("f(2) == 0")))] == [False, False]
+    both = marked_by_stubs((raising("f(1) == 0"), raising("f(2) == 0", "KeyError")))
+    assert [c.counts for c in both] == [True, True]
+
+
 def test_a_call_with_the_name_of_a_file_nobody_made_is_told():
     by_path, by_text = read_signature("parse(file_path)"), read_signature("parse(text)")
     assert takes_file_name(check("parse('sales.csv') == []"), by_path)

@@ -186,6 +186,22 @@ def test_of_two_tests_that_contradict_each_other_neither_is_an_example():
     assert names_of(draft) == list(MORE)
 
 
+def test_one_expected_error_is_an_example_beside_the_results():
+    draft = drafted(tests=[*MORE, "clamp(1, 9, 2) raises ValueError", "with pytest.raises(KeyError): clamp(2, 9, 2)"])
+    assert names_of(draft) == [*MORE, "clamp(1, 9, 2) raises ValueError"]
+    assert draft.spec.examples[-1].counts
+    assert draft.spec.errors == ("ValueError",)
+
+
+def test_an_expected_error_is_not_one_of_the_three_results_that_are_needed():
+    assert "too few tests" in refused(tests=[*CLAMP_TESTS[:2], "clamp(1, 9, 2) raises ValueError"])
+
+
+@pytest.mark.parametrize("test", ["clamp(130, 0, 100) raises ValueError", "clamp(1, 2) raises ValueError"])
+def test_an_expected_error_of_the_tasks_own_call_or_of_another_function_is_no_example(test):
+    assert names_of(drafted(tests=[*MORE, test])) == list(MORE)
+
+
 def test_no_more_examples_are_taken_than_a_table_holds():
     tests = [f"clamp({n}, 0, 10) == 10" for n in range(11, 23)]
     stated = " and ".join(f"clamp({n}, 0, 10) == 0" for n in range(-9, 0))
@@ -293,6 +309,19 @@ async def test_more_examples_are_added_to_those_that_stand():
 )
 async def test_more_examples_that_do_not_call_the_function_as_it_is_defined_are_left_out(test):
     assert await more(test) == SPEC.examples
+
+
+async def test_an_expected_error_may_be_added_where_there_is_none():
+    found = await more("clamp(1, 9, 2) raises ValueError", "clamp(1, 8, 2) raises ValueError")
+    assert [check.name for check in found[len(SPEC.examples) :]] == ["clamp(1, 9, 2) raises ValueError"]
+
+
+async def test_a_model_is_asked_for_one_expected_error_where_bad_input_is_possible():
+    model = answering(reply())
+    await draft_for_task(TASK, make_deps(model))
+    await draft_for_rule("limit x", make_deps(model))
+    for request in model.requests:
+        assert request.messages[-1].content.count("raises ValueError") == 1
 
 
 async def test_more_examples_that_repeat_one_are_left_out_and_contradictions_count_for_neither():

@@ -37,6 +37,7 @@ NUMBER_JOBS = (
         asked_as=("factorial of a number", "n!", "multiply all whole numbers up to n"),
         plain="expression",
         steps="recursion",
+        again=True,
     ),
     ValueJob(
         of=FIBONACCI,
@@ -111,6 +112,7 @@ NUMBER_JOBS = (
         values=digits_and_bases,
         does="Return a whole number, given by its digits in the base source, in the base target; both from 2 to 36.",
         asked_as=("convert a number to another base", "binary to decimal", "change the base of digits"),
+        refuses="convert_base('12', 2, 10) raises ValueError",
     ),
     ValueJob(
         of=ROMAN,

@@ -92,9 +92,11 @@ TEXT_JOBS = (
         values=quoted(2),
         does="Return whether two texts have the same letters, each as often, in whatever order.",
         asked_as=("are two words anagrams", "is one word a rearrangement of another", "do they share all letters"),
-        # Its first program holds this slip for right, and its second one is wrong elsewhere: nothing disputes it.
+        # Its first program, and so its third, holds this slip for right, and its second one is wrong elsewhere: nothing
+        # disputes it.
         slips=("assert are_anagrams('Tea', 'eat') == False",),
         plain="expression",
         steps="draft",
+        again=True,
     ),
 )

@@ -67,7 +67,7 @@ def _described(job: ValueJob) -> dict[str, str | list[str]]:
     return {
         "does": job.does,
         "signature": job.signature,
-        "tests": list(job.tests),
+        "tests": [*job.tests, *([job.refuses] if job.refuses else [])],
         "asked_as": list(job.asked_as),
     }
 

@@ -28,7 +28,8 @@ class ValueJob:
         slips: Tests of a first reading with a wrong result, besides those of the function.
         plain: Its style when it is told to write plainly.
         steps: Its style when it is told to go step by step.
-        aside: Its style when it is told to take another way.
+        again: It knows no third way, and writes plainly when it is told to take another.
+        refuses: A test of a bad value that it thinks of.
         shown: How a program prints what `$call` gives.
     """
 
@@ -43,7 +44,8 @@ class ValueJob:
     slips: tuple[str, ...] = ()
     plain: Style = "library"
     steps: Style = "guard"
-    aside: Style = "expression"
+    again: bool = False
+    refuses: str = ""
     shown: str = "print($call)"
     domain: Domain = "analysis"
 
@@ -64,6 +66,12 @@ class ValueJob:
     def programs(self) -> Mapping[Style, Versions]:
         """Give the job's programs, with nothing but this function and what it needs."""
         return {style: tuple(_only(v, self.name) for v in versions) for style, versions in self.of.programs.items()}
+
+    @property
+    def aside(self) -> Style:
+        """Give its style when it is told to take another way than those two."""
+        others = (style for style in self.of.programs if style not in (self.plain, self.steps))
+        return self.plain if self.again else next(others, self.plain)
 
     def fits(self, text: str) -> bool:
         """Tell whether a task asks for the result of this function, or a sentence tells its rule."""
