@@ -4,6 +4,7 @@ import re
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import show
+from self_evolving_agent.executors.absent import explained
 from self_evolving_agent.executors.offers import as_files, imported
 from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Call, CallOutcome, Check, CheckResult, Evidence, ExecutionResult, Program
@@ -32,7 +33,7 @@ async def observe_functions(source: str, brief: Brief, task: str, deps: Deps) ->
         exit_code=0 if loaded else result.exit_code,
         limits_hit=result.limits_hit,
     )
-    failure = _failure(result, results)
+    failure = _failure(result, results, deps.choices.packages)
     if not loaded or not passed:
         return Observed(evidence, output=_seen(results), answer="", failure=failure)
     tests = test_file(brief, passed, task)
@@ -82,9 +83,10 @@ def _seen(results: list[CheckResult]) -> str:
     return "\n".join(f"{r.check.name.split(' == ')[0]} -> {r.observed}" for r in results if r.check.origin != "program")
 
 
-def _failure(result: ExecutionResult, results: list[CheckResult]) -> str:
+def _failure(result: ExecutionResult, results: list[CheckResult], packages: tuple[str, ...]) -> str:
     if not result.outcomes:
-        return (result.stderr.strip() or f"ended with exit code {result.exit_code} and gave nothing")[-TAIL:]
+        told = (result.stderr.strip() or f"ended with exit code {result.exit_code} and gave nothing")[-TAIL:]
+        return explained(told, packages)
     failed = [r for r in results if not r.passed]
     if not failed:
         return ""

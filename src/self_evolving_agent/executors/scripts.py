@@ -2,6 +2,7 @@
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import UsageError
+from self_evolving_agent.executors.absent import explained
 from self_evolving_agent.executors.offers import as_files, imported
 from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Check, CheckResult, Evidence, ExecutionResult, Program
@@ -67,7 +68,7 @@ async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program
         evidence,
         output=output,
         answer=answer,
-        failure=_failure(result, output),
+        failure=_failure(result, output, deps.choices.packages),
         artifacts=artifacts,
         errors=result.stderr,
     )
@@ -92,11 +93,12 @@ def _inputs(source: str, brief: Brief, deps: Deps) -> dict[str, bytes]:
     return files
 
 
-def _failure(result: ExecutionResult, output: str) -> str:
+def _failure(result: ExecutionResult, output: str, packages: tuple[str, ...]) -> str:
     if result.limits_hit:
         return f"It was stopped at its limit of: {', '.join(result.limits_hit)}."
     if result.exit_code != 0:
-        return result.stderr.strip()[-TAIL:] or f"ended with exit code {result.exit_code}"
+        told = result.stderr.strip()[-TAIL:] or f"ended with exit code {result.exit_code}"
+        return explained(told, packages)
     return "" if output else "It printed nothing."
 
 

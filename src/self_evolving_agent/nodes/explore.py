@@ -6,6 +6,7 @@ from collections.abc import Collection
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, SkillsOffered, StrategyExplored
 from self_evolving_agent.executors import executor_for
+from self_evolving_agent.executors.absent import absent_package
 from self_evolving_agent.executors.offers import offers
 from self_evolving_agent.likeness import is_same_idea, normalised
 from self_evolving_agent.memory.models import StrategyRecord
@@ -148,10 +149,9 @@ async def _fresh(
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
-            twin = _twin(idea, (task.text, *before))
-            if not idea.strip() or len(idea) >= MOST_CHARACTERS or twin is not None:
-                reason = f"like: {twin[:120]}" if twin else "empty or cut off"
-                events.append(IdeaDropped(approach=idea[:300], reason=reason))
+            fault = _fault(idea, (task.text, *before), kind, deps)
+            if fault:
+                events.append(IdeaDropped(approach=idea[:300], reason=fault))
             elif len(fresh) < wanted:
                 fresh.append(make_strategy(idea.strip()[:300], kind))
                 before.append(idea)
@@ -159,6 +159,17 @@ async def _fresh(
             break
         told += [f"- {strategy.approach}" for strategy in fresh]
     return fresh, events
+
+
+def _fault(idea: str, others: Collection[str], kind: Classification, deps: Deps) -> str:
+    """Say why an idea is not tried; nothing where it may be."""
+    if not idea.strip() or len(idea) >= MOST_CHARACTERS:
+        return "empty or cut off"
+    package = absent_package(idea, deps.choices.packages) if kind.domain in PROGRAMMING else None
+    if package is not None:
+        return f"{package} is not here"
+    twin = _twin(idea, others)
+    return f"like: {twin[:120]}" if twin else ""
 
 
 def _twin(idea: str, others: Collection[str]) -> str | None:

@@ -64,3 +64,9 @@ async def test_a_program_at_its_limit_says_so():
     result = ExecutionResult(backend="scripted", exit_code=None, limits_hit=("wall",))
     candidate, _, _ = await carried_out({}, sandbox=ScriptedSandbox(lambda program: result))
     assert candidate.why == "It was stopped at its limit of: wall."
+
+
+async def test_a_program_that_imports_what_is_not_there_is_told_what_is():
+    result = ExecutionResult(backend="scripted", exit_code=1, stderr="ModuleNotFoundError: No module named 'pandas'")
+    candidate, _, _ = await carried_out({}, sandbox=ScriptedSandbox(lambda program: result))
+    assert "write it with the standard library alone" in candidate.failure

@@ -73,6 +73,12 @@ async def test_an_idea_like_one_that_was_tried_is_dropped_and_another_asked_for(
     assert [e.reason for e in step.events if isinstance(e, IdeaDropped)] == ["like: Use a closed formula."]
 
 
+async def test_an_idea_that_needs_a_package_which_is_not_there_is_dropped():
+    step, _ = await explored(ideas("Read it into a pandas frame.", "Add one number after the other."))
+    assert "Add one number after the other." in [s.approach for s in step.update["strategies"]]
+    assert "pandas is not here" in [e.reason for e in step.events if isinstance(e, IdeaDropped)]
+
+
 async def test_a_model_without_ideas_leaves_two_plain_strategies():
     step, provider = await explored("no idea")
     assert [s.approach for s in step.update["strategies"]] == list(PLAIN["analysis"])
