@@ -4,7 +4,12 @@ import re
 from collections.abc import Collection
 
 POPULAR = frozenset(
-    ["pandas", "numpy", "scipy", "sympy", "sklearn", "scikit-learn", "matplotlib", "seaborn", "plotly", "polars", "pyarrow", "openpyxl", "xlrd", "requests", "httpx", "aiohttp", "bs4", "beautifulsoup", "beautifulsoup4", "lxml", "nltk", "spacy", "torch", "pytorch", "tensorflow", "keras", "networkx", "pillow", "opencv", "sqlalchemy", "pydantic", "dateutil", "pytz", "more-itertools", "regex", "nodejs"]
+    {
+        *("pandas", "numpy", "scipy", "sympy", "sklearn", "scikit-learn", "matplotlib", "seaborn", "plotly"),
+        *("polars", "pyarrow", "openpyxl", "xlrd", "requests", "httpx", "aiohttp", "bs4", "beautifulsoup"),
+        *("beautifulsoup4", "lxml", "nltk", "spacy", "torch", "pytorch", "tensorflow", "keras", "networkx", "pillow"),
+        *("opencv", "sqlalchemy", "dateutil", "pytz"),
+    }
 )
 """What models name without being asked; an idea that stands on one of them leads nowhere here."""
 
