@@ -1,5 +1,6 @@
 import asyncio
 import gc
+import os
 from collections.abc import Callable, Mapping
 
 import pytest
@@ -13,6 +14,9 @@ LoopFactory = Callable[[], asyncio.AbstractEventLoop]
 settings.register_profile("quick", max_examples=20, deadline=None)
 settings.register_profile("thorough", max_examples=200, deadline=None)
 settings.load_profile("quick")  # another by --hypothesis-profile
+
+# As the program does before NumPy comes; some tests measure.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # noqa: TID251 - nothing is read
 
 gc.disable()  # nothing of what is imported and collected goes away, and looking costs a third of the time
 

@@ -30,7 +30,7 @@ from self_evolving_agent.system.ids import TimeIds
 
 if TYPE_CHECKING:
     from self_evolving_agent.config import Settings
-    from self_evolving_agent.embedders.onnx import SentenceModel
+    from self_evolving_agent.embedders.local import SentenceModel
     from self_evolving_agent.providers.discovery import Chosen, ProviderWish
     from self_evolving_agent.providers.model_choice import Picker
     from self_evolving_agent.providers.offers import Offer
@@ -345,13 +345,13 @@ async def offered_models(settings: Settings) -> tuple[Offer, ...]:
 async def open_embedders(provider: Provider) -> tuple[Embedder, ...]:
     """Give what can turn texts into vectors here, best first; the last one always can."""
     from self_evolving_agent.embedders.lexical import LexicalEmbedder
-    from self_evolving_agent.embedders.onnx import OnnxEmbedder
+    from self_evolving_agent.embedders.local import LocalEmbedder
     from self_evolving_agent.embedders.provider import provider_embedder
     from self_evolving_agent.providers.ollama import OllamaProvider
     from self_evolving_agent.providers.openai import OpenAIProvider
 
     own = await provider_embedder(provider) if isinstance(provider, OllamaProvider | OpenAIProvider) else None
-    here = (OnnxEmbedder(_load_minilm), LexicalEmbedder())
+    here = (LocalEmbedder(_load_minilm), LexicalEmbedder())
     return (own, *here) if own else here
 
 

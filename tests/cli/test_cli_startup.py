@@ -64,5 +64,5 @@ def test_a_tool_is_called_and_shown_without_the_graph_and_any_client(
 ) -> None:
     know(program.home, CLAMP)
     assert (
-        _imported(program, "tool", *action) & {"langgraph", "httpx", "ollama", "rich", "numpy", "onnxruntime"} == set()
+        _imported(program, "tool", *action) & {"langgraph", "httpx", "ollama", "rich", "numpy", "tokenizers"} == set()
     )

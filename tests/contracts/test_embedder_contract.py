@@ -8,8 +8,8 @@ import pytest
 from contracts.fake_model_servers import FakeOllama, FakeOpenAI
 from fakes_embedders import FakeEmbedder
 from self_evolving_agent.embedders.lexical import LexicalEmbedder
+from self_evolving_agent.embedders.local import LocalEmbedder
 from self_evolving_agent.embedders.minilm import MiniLM
-from self_evolving_agent.embedders.onnx import OnnxEmbedder
 from self_evolving_agent.embedders.provider import provider_embedder
 from self_evolving_agent.ports import Embedder
 
@@ -27,12 +27,12 @@ TEXTS = (
 
 
 @pytest.fixture(scope="module")
-def minilm() -> OnnxEmbedder:
-    return OnnxEmbedder(MiniLM)
+def minilm() -> LocalEmbedder:
+    return LocalEmbedder(MiniLM)
 
 
 @pytest.fixture(params=["onnx", "lexical", "ollama", "openai", "fake"])
-async def embedder(request: pytest.FixtureRequest, minilm: OnnxEmbedder) -> AsyncIterator[Embedder]:
+async def embedder(request: pytest.FixtureRequest, minilm: LocalEmbedder) -> AsyncIterator[Embedder]:
     match request.param:
         case "onnx":
             yield minilm

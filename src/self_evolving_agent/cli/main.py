@@ -15,6 +15,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    # Before NumPy comes: on busy cores, threads that share a small product wait for each other fifty times as long.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # noqa: TID251 - nothing is read
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # until a run has handlers of its own
     options, code = Options(), 0
     try:
@@ -67,6 +69,8 @@ def _command(name: str) -> Callable[..., int]:
             return _log_command(action)
         case ["memory"]:
             from .memory import show_memory as command
+        case ["completion"]:
+            from .completion import print_completion as command
         case ["feedback"]:
             from .feedback import give_feedback as command
         case ["tool", action]:

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from self_evolving_agent.embedders.lexical import LexicalEmbedder
+from self_evolving_agent.embedders.local import LocalEmbedder
 from self_evolving_agent.embedders.minilm import MiniLM
-from self_evolving_agent.embedders.onnx import OnnxEmbedder
 from self_evolving_agent.memory.retrieval import Catalog, Entry, texts_of
 from self_evolving_agent.ports import Embedder
 
@@ -67,7 +67,7 @@ def test_no_paraphrase_shares_a_word_with_its_tool() -> None:
 
 
 async def test_a_tool_is_among_the_first_five_for_words_that_it_does_not_use() -> None:
-    found = await found_by(OnnxEmbedder(MiniLM), "paraphrases")
+    found = await found_by(LocalEmbedder(MiniLM), "paraphrases")
 
     assert found.in_five >= 0.90
     assert found.first >= 0.75
@@ -77,12 +77,12 @@ async def test_a_tool_is_among_the_first_five_for_words_that_it_does_not_use() -
 async def test_records_drawn_by_chance_hardly_push_the_right_tool_out() -> None:
     records = [np.random.default_rng(seed) for seed in range(20)]
 
-    found = await found_by(OnnxEmbedder(MiniLM), "paraphrases", records)
+    found = await found_by(LocalEmbedder(MiniLM), "paraphrases", records)
 
     assert found.in_five >= 0.90
     assert found.first >= 0.70
 
 
-@pytest.mark.parametrize("embedder", [OnnxEmbedder(MiniLM), LexicalEmbedder()], ids=["onnx", "lexical"])
+@pytest.mark.parametrize("embedder", [LocalEmbedder(MiniLM), LexicalEmbedder()], ids=["onnx", "lexical"])
 async def test_a_tool_is_among_the_first_five_for_words_that_it_uses(embedder: Embedder) -> None:
     assert (await found_by(embedder, "plain")).in_five >= 0.95

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import numpy as np
 
+from self_evolving_agent.embedders.local import LocalEmbedder
 from self_evolving_agent.embedders.minilm import MiniLM
-from self_evolving_agent.embedders.onnx import OnnxEmbedder
 from self_evolving_agent.skills.offering import NEAR_ENOUGH
 
 PROBES = json.loads((Path(__file__).parents[2] / "data" / "skill_probes.json").read_text())
 
 
 async def test_most_tasks_find_the_advice_of_their_sort_and_one_in_a_hundred_another():
-    embedder = OnnxEmbedder(MiniLM)
+    embedder = LocalEmbedder(MiniLM)
     tasks = [(number, task) for number, probe in enumerate(PROBES) for task in probe["near"]]
     asked = np.stack(await embedder.embed([task for _, task in tasks]))
     near: list[bool] = []
