@@ -5,6 +5,7 @@ import io
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -142,6 +143,7 @@ class OnTerminal:
         import struct
         import termios
 
+        self._content = b""
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.process = subprocess.Popen(
@@ -156,20 +158,28 @@ class OnTerminal:
         os.close(slave)
         os.write(self._master, typed)
 
+    def seen_until(self, pattern: str) -> str:
+        """Wait until the terminal got something and give all that it got so far."""
+        while not re.search(pattern, self._content.decode(errors="replace")) and self._read():
+            pass
+        return self._content.decode(errors="replace")
+
     def seen(self) -> str:
         """Wait for the end and give all that the terminal got."""
-        content = b""
-        while True:
-            try:
-                piece = os.read(self._master, 65536)
-            except OSError:  # the other side was closed
-                break
-            if not piece:
-                break
-            content += piece
+        while self._read():
+            pass
         os.close(self._master)
         assert self.process.stdout is not None
         self.out = self.process.stdout.read().decode()
         self.process.stdout.close()
         self.code = self.process.wait(timeout=30)
-        return content.decode()
+        return self._content.decode()
+
+    def _read(self) -> bool:
+        """Take what the terminal gets next; False when the other side is closed."""
+        try:
+            piece = os.read(self._master, 65536)
+        except OSError:
+            return False
+        self._content += piece
+        return bool(piece)

@@ -53,6 +53,52 @@ def test_no_color_is_heeded(program: ProgramUnderTest) -> None:
 
 
 @pytest.mark.slow
+def test_a_dumb_terminal_gets_no_escape_codes(program: ProgramUnderTest) -> None:
+    terminal = program.on_terminal("--task", PRIME, "--provider", "mock", TERM="dumb")
+    seen = terminal.seen()
+    assert "learned" in seen
+    assert "\x1b" not in seen
+    assert "looking for a model" not in seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("option", ["--quiet", "--json"])
+def test_who_wants_the_answer_alone_sees_nothing_move(program: ProgramUnderTest, option: str) -> None:
+    terminal = program.on_terminal("--task", PRIME, "--provider", "mock", option)
+    seen = terminal.seen()
+    assert terminal.code == 0
+    assert "\x1b[?25l" not in seen
+    assert "looking for a model" not in seen
+
+
+@pytest.mark.slow
+async def test_both_candidates_are_seen_at_work_until_ctrl_c_leaves_a_clean_terminal(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+
+        async def slowly(exchange: Exchange) -> None:
+            asks_for_ideas = isinstance(server.requests[-1].body.get("format"), dict)
+            await exchange.begin()
+            if asks_for_ideas:
+                ideas = '{"ideas": ["Add them with a loop.", "Use a closed formula."]}'
+                await exchange.send(server.piece(ideas), server.final())
+                await exchange.end()
+            else:
+                await exchange.send(server.piece("print"), server.piece("(5)"))
+                await exchange.hold()
+
+        server.on_chat(slowly)
+        task = ("--task", "sum of 2 and 3", "--domain", "analysis", "--no-synth")
+        terminal = program.on_terminal(*task, OLLAMA_HOST=server.address)
+        rows = r"execute    A Add them .* writing 2 tokens.*\s.*execute    B Use a .* waiting for the model \d"
+        assert re.search(rows, await asyncio.to_thread(terminal.seen_until, rows))
+        terminal.process.send_signal(signal.SIGINT)
+        seen = await asyncio.to_thread(terminal.seen)
+    assert terminal.code == 130
+    assert seen.count("\x1b[?25l") == seen.count("\x1b[?25h")
+    assert "interrupted" in seen.rpartition("\x1b[?25h")[2]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("typed", "model"), [(b"2\n", "beta:1b"), (b"\n", "alpha:1b"), (b"9\nbet\n", "beta:1b")])
 async def test_a_person_picks_among_models(program: ProgramUnderTest, typed: bytes, model: str) -> None:
     async with FakeOllama() as server:
