@@ -5,7 +5,7 @@ from self_evolving_agent.encoding import same_value
 from self_evolving_agent.models import Brief, Call, Check
 from self_evolving_agent.prompts import Prompt, coding
 from self_evolving_agent.structured import Schema, ask
-from self_evolving_agent.tools.examples import marked_by_stubs, read_test, stated_checks
+from self_evolving_agent.tools.examples import marked_by_stubs, read_test
 from self_evolving_agent.tools.signatures import (
     Signature,
     read_signature,
@@ -13,6 +13,7 @@ from self_evolving_agent.tools.signatures import (
     takes_file_name,
     with_text_for_files,
 )
+from self_evolving_agent.tools.stated_examples import stated_checks
 
 MOST_CHECKS = 16
 ROUND_TRIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 16, 19, 27, 37, 44, 64, 99, 144, 400, 949)
@@ -182,7 +183,7 @@ def _undoes(there: Check, back: Check) -> bool:
 
 def example_of(brief: Brief) -> str:
     """Give one check as an example of the shape of arguments and result."""
-    for check in sorted(brief.checks, key=lambda check: (check.origin != "user", not check.counts)):
+    for check in sorted(brief.checks, key=lambda check: (bool(check.raises), check.origin != "user", not check.counts)):
         if check.call is not None and check.through is None:
-            return check.name if check.raises is None else f"{check.name.split(' == ')[0]} raises {check.raises}"
+            return check.name
     return ""

@@ -4,7 +4,7 @@ import ast
 import re
 
 from self_evolving_agent.models import Check
-from self_evolving_agent.tools.examples import read_test
+from self_evolving_agent.tools.examples import expecting, read_test
 
 KNOWN_ERRORS = frozenset({"ValueError", "ZeroDivisionError", "KeyError", "IndexError", "OverflowError"})
 """Errors that speak of a value. A wrong type is ruled out by the signature, and what it brings about is an accident."""
@@ -65,8 +65,7 @@ def _expecting(call: str, error: str) -> Check | str:
         return read
     if error not in KNOWN_ERRORS:
         return f"{error} is no error that speaks of a value: {call[:80]}"
-    text = read.name.removesuffix(" == 0")
-    return read.model_copy(update={"name": f"{text} raises {error}", "expected": None, "raises": error})
+    return expecting(read, error)
 
 
 def _is_call(text: str) -> bool:

@@ -1,29 +1,15 @@
-"""Reading acceptance checks: from a model's assert lines, and from what the task itself states."""
+"""Reading acceptance checks from a model's assert lines, and telling which of them prove anything."""
 
 import ast
-import re
 
 from self_evolving_agent.encoding import encode, same_value, show
 from self_evolving_agent.models import Call, Check
 
-_NAME = re.compile(r"[A-Za-z_]\w*\(")
-_GIVES = re.compile(
-    r"\s*(?:==|->|=>|→|⇒|➞|\n(?=[^\n>]*\S)|(?:returns|gives|yields|is|should (?:return|give|be))\b)\s*(?P<value>[^\n]+)"
-)
 
-
-def stated_checks(task: str) -> tuple[Check, ...]:
-    """Find the examples that the task itself states, such as `f(2) == 4` or a doctest; they are beyond dispute."""
-    checks: dict[str, Check] = {}
-    for match in _NAME.finditer(task):
-        end = _closing(task, match.end())
-        told = _GIVES.match(task, end) if end else None
-        if told is None or (told.group().startswith("\n") and not _is_doctest(task, match.start())):
-            continue
-        check = _from_pair(task[match.start() : end], told.group("value").strip().rstrip(".,;"))
-        if check is not None:
-            checks.setdefault(check.name.split(" == ")[0], check.model_copy(update={"origin": "user"}))
-    return tuple(checks.values())
+def expecting(check: Check, error: str) -> Check:
+    """Give a check that expects an error in the place of a value."""
+    call = check.name.removesuffix(f" == {show(check.expected)}")
+    return check.model_copy(update={"name": f"{call} raises {error}", "expected": None, "raises": error})
 
 
 def read_test(line: str) -> Check | str:
@@ -44,7 +30,7 @@ def read_test(line: str) -> Check | str:
             case [ast.Assert(test=ast.Call())] if text != line:
                 break  # a call that nothing is said of
             case [ast.Assert(test=test)]:
-                return _from_expression(_PlainValues().visit(test))
+                return from_expression(_PlainValues().visit(test))
     return f"is no assert line: {line[:120]}"
 
 
@@ -99,49 +85,8 @@ class _PlainValues(ast.NodeTransformer):
         return ast.Tuple(elts=node.args, ctx=ast.Load()) if invented else node
 
 
-def _closing(text: str, start: int) -> int | None:
-    """Find the end of a call whose arguments begin at `start`; quoted text may hold brackets."""
-    depth, quote, i = 1, "", start
-    while i < len(text) and text[i] != "\n":
-        c = text[i]
-        if quote:
-            i += c == "\\"
-            quote = "" if c == quote else quote
-        elif c in "\"'":
-            quote = c
-        elif c in "([{":
-            depth += 1
-        elif c in ")]}":
-            depth -= 1
-            if depth == 0:
-                return i + 1
-        i += 1
-    return None
-
-
-def _is_doctest(text: str, start: int) -> bool:
-    return text[:start].rsplit("\n", 1)[-1].strip() == ">>>"
-
-
-def _from_pair(call: str, value: str) -> Check | None:
-    for text in _prefixes(value):
-        try:
-            tree = ast.parse(f"assert {call} == {text}")
-        except (SyntaxError, ValueError):
-            continue
-        match tree.body:
-            case [ast.Assert(test=test)] if isinstance(check := _from_expression(test), Check):
-                return check
-    return None
-
-
-def _prefixes(value: str) -> tuple[str, ...]:
-    """Give the value as it stands, then without trailing prose."""
-    words = value.split(" ")
-    return tuple(" ".join(words[:n]).rstrip(".,;") for n in range(len(words), 0, -1))
-
-
-def _from_expression(test: ast.expr) -> Check | str:
+def from_expression(test: ast.expr) -> Check | str:
+    """Read what an assert line compares; why it proves nothing where it is no call and a literal."""
     match test:
         case ast.Compare(left=left, ops=[ast.Eq() | ast.Is()], comparators=[right]):
             call, value = (left, right) if isinstance(left, ast.Call) else (right, left)

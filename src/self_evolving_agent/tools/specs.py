@@ -15,10 +15,11 @@ from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of, unnamed
 from self_evolving_agent.tools.error_examples import read_example, with_one_error
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
-from self_evolving_agent.tools.examples import read_test, stated_checks
+from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import stands_in
+from self_evolving_agent.tools.stated_examples import stated_checks
 
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""

@@ -110,6 +110,13 @@ async def test_the_example_shown_to_the_author_is_the_users_own_where_there_is_o
     assert example_of(brief) == "clamp(99, 0, 10) == 10"
 
 
+async def test_the_example_shown_to_the_author_is_a_result_and_an_error_only_where_nothing_else_is_known():
+    brief, _ = await brief_of("write clamp(x, lo, hi). clamp(1, 9, 2) raises ValueError", CLAMP)
+    assert (brief.checks[0].name, brief.checks[0].origin) == ("clamp(1, 9, 2) raises ValueError", "user")
+    assert " == " in example_of(brief)
+    assert example_of(brief.model_copy(update={"checks": brief.checks[:1]})) == "clamp(1, 9, 2) raises ValueError"
+
+
 async def test_a_function_that_the_model_added_without_proof_is_dropped():
     both = reply(
         ("def rows(text)", ["assert rows('a') == [['a']]", "assert rows('') == []"]),

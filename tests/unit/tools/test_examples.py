@@ -1,8 +1,9 @@
 import pytest
 
 from self_evolving_agent.models import Check
-from self_evolving_agent.tools.examples import marked_by_stubs, read_test, stated_checks
+from self_evolving_agent.tools.examples import marked_by_stubs, read_test
 from self_evolving_agent.tools.signatures import read_signature, stated_signatures, takes_file_name
+from self_evolving_agent.tools.stated_examples import stated_checks
 
 
 def check(line: str) -> Check:
@@ -71,6 +72,25 @@ def test_examples_in_the_task_are_beyond_dispute():
         ("clamp(15, 0, 10) == 10", "user"),
         ("clamp(-1, 0, 10) == 0", "user"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("told", "name"),
+    [
+        ("parse('x') raises ValueError.", "parse('x') raises ValueError"),
+        ("`parse('x')` should raise a `TypeError` and no more", "parse('x') raises TypeError"),
+        ("parse('x') throws an IndexError, parse('1') == 1", "parse('x') raises IndexError"),
+    ],
+)
+def test_an_error_that_the_task_states_is_an_example_of_the_user(told, name):
+    first = stated_checks(f"write parse(text). {told}")[0]
+    assert (first.name, first.origin, first.expected) == (name, "user", None)
+    assert first.raises == name.rpartition(" ")[2]
+
+
+@pytest.mark.parametrize("told", ["raises the price", "raises Exceptions", "raises sorted", "raises x", "raises"])
+def test_what_else_a_call_raises_is_no_example(told):
+    assert stated_checks(f"parse('x') {told}") == ()
 
 
 def test_doctests_in_the_task_are_examples():

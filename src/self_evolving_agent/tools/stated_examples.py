@@ -1,0 +1,87 @@
+"""Reading the examples that a task itself states; they are beyond dispute."""
+
+import ast
+import builtins
+import re
+
+from self_evolving_agent.models import Check
+from self_evolving_agent.tools.examples import expecting, from_expression
+
+_NAME = re.compile(r"[A-Za-z_]\w*\(")
+_GIVES = re.compile(
+    r"\s*(?:==|->|=>|→|⇒|➞|\n(?=[^\n>]*\S)|(?:returns|gives|yields|is|should (?:return|give|be))\b)\s*(?P<value>[^\n]+)"
+)
+_RAISES = re.compile(r"`?\s*(?:raises|throws|should (?:raise|throw))\s+(?:an?\s+)?`?(?P<error>[A-Za-z_]\w*)")
+
+
+def stated_checks(task: str) -> tuple[Check, ...]:
+    """Find the examples that the task itself states, such as `f(2) == 4` or a doctest; they are beyond dispute."""
+    checks: dict[str, Check] = {}
+    for match in _NAME.finditer(task):
+        end = _closing(task, match.end())
+        check = _stated_error(task, match.start(), end) if end else None
+        if check is not None:
+            checks.setdefault(check.name.split(" raises ")[0], check)
+            continue
+        told = _GIVES.match(task, end) if end else None
+        if told is None or (told.group().startswith("\n") and not _is_doctest(task, match.start())):
+            continue
+        check = _from_pair(task[match.start() : end], told.group("value").strip().rstrip(".,;"))
+        if check is not None:
+            checks.setdefault(check.name.split(" == ")[0], check.model_copy(update={"origin": "user"}))
+    return tuple(checks.values())
+
+
+def _stated_error(task: str, start: int, end: int) -> Check | None:
+    told = _RAISES.match(task, end)
+    if told is None or not _is_error(told["error"]):
+        return None
+    check = _from_pair(task[start:end], "0")
+    return check and expecting(check, told["error"]).model_copy(update={"origin": "user"})
+
+
+def _is_error(name: str) -> bool:
+    named = getattr(builtins, name, None)
+    return isinstance(named, type) and issubclass(named, Exception)
+
+
+def _closing(text: str, start: int) -> int | None:
+    """Find the end of a call whose arguments begin at `start`; quoted text may hold brackets."""
+    depth, quote, i = 1, "", start
+    while i < len(text) and text[i] != "\n":
+        c = text[i]
+        if quote:
+            i += c == "\\"
+            quote = "" if c == quote else quote
+        elif c in "\"'":
+            quote = c
+        elif c in "([{":
+            depth += 1
+        elif c in ")]}":
+            depth -= 1
+            if depth == 0:
+                return i + 1
+        i += 1
+    return None
+
+
+def _is_doctest(text: str, start: int) -> bool:
+    return text[:start].rsplit("\n", 1)[-1].strip() == ">>>"
+
+
+def _from_pair(call: str, value: str) -> Check | None:
+    for text in _prefixes(value):
+        try:
+            tree = ast.parse(f"assert {call} == {text}")
+        except (SyntaxError, ValueError):
+            continue
+        match tree.body:
+            case [ast.Assert(test=test)] if isinstance(check := from_expression(test), Check):
+                return check
+    return None
+
+
+def _prefixes(value: str) -> tuple[str, ...]:
+    """Give the value as it stands, then without trailing prose."""
+    words = value.split(" ")
+    return tuple(" ".join(words[:n]).rstrip(".,;") for n in range(len(words), 0, -1))
