@@ -71,6 +71,7 @@ class Settings(BaseSettings):
     budget_seconds: float = Field(
         default=900.0, gt=0, validation_alias=AliasChoices("budget_seconds", "BUDGET_SECONDS")
     )
+    retries: int = Field(default=50, ge=0, validation_alias=AliasChoices("retries", "LOOP_RETRIES"))
     session_source: str = Field(default="", validation_alias=AliasChoices("session_source", "SESSION_SOURCE"))
     limits: Limits = Limits()
 

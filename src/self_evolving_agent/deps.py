@@ -14,6 +14,7 @@ from self_evolving_agent.ports import (
     EventLog,
     PageReader,
     Provider,
+    Purse,
     Sandbox,
     VectorSource,
     WebSearch,
@@ -65,7 +66,11 @@ class Journal:
 
 @dataclass
 class Meter:
-    """Counts what a run uses and stops it at its budget. One per run, shared by its nodes."""
+    """Counts what a run uses and stops it at its budget. One per run, shared by its nodes.
+
+    Attributes:
+        purse: What it shares with other runs, if anything.
+    """
 
     budget: Budget
     clock: Clock
@@ -75,6 +80,7 @@ class Meter:
     completion_tokens: int = 0
     model_s: float = 0.0
     sandbox_s: float = 0.0
+    purse: Purse | None = None
 
     def __post_init__(self) -> None:
         self.started = self.clock.monotonic()
@@ -87,7 +93,7 @@ class Meter:
         """Let one more model call begin.
 
         Raises:
-            BudgetExceeded: If calls, tokens or seconds are used up.
+            BudgetExceeded: If calls, tokens or seconds are used up, here or in the purse.
         """
         used = self.prompt_tokens + self.completion_tokens
         if self.calls >= self.budget.calls:
@@ -95,6 +101,8 @@ class Meter:
         if used >= self.budget.tokens:
             self._refuse("tokens", self.budget.tokens)
         self.admit_code()
+        if self.purse is not None:
+            self.purse.admit()
 
     def admit_code(self) -> None:
         """Let one more run of code begin.

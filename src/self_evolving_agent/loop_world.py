@@ -2,39 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from self_evolving_agent.bootstrap import Store, World
 from self_evolving_agent.deps import Deps, Listener
 from self_evolving_agent.errors import ConfigError, ProviderError
+from self_evolving_agent.events import ModelCalled, RunCancelled, RunFinished, SandboxRan, StoredEvent
+from self_evolving_agent.events.sessions import SETTLED
 from self_evolving_agent.memory import Memory
+from self_evolving_agent.models.sessions import Caps, Room
 from self_evolving_agent.ports import Source
+from self_evolving_agent.storage.ledger import SqliteLedger
+from self_evolving_agent.system.clock import SystemClock
+
+if TYPE_CHECKING:
+    from self_evolving_agent.sources.claims import Claims
 
 INCOMING = "incoming"
 
 
 @dataclass(frozen=True)
 class HomeWorkplace:
-    """A world, as the loop uses it."""
+    """A world, as the loop uses it: all that its runs spend goes through one ledger."""
 
     world: World
+    ledger: SqliteLedger
 
     def deps(self, *, run_id: str, listener: Listener | None = None) -> Deps:
-        return self.world.deps(run_id=run_id, listener=listener)
+        clock = SystemClock()
+        charged_s = clock.monotonic()
+
+        def hear(stored: StoredEvent) -> None:
+            nonlocal charged_s
+            event, now_s = stored.event, clock.monotonic()
+            if isinstance(event, ModelCalled | SandboxRan | RunFinished | RunCancelled):
+                tokens = event.prompt_tokens + event.completion_tokens if isinstance(event, ModelCalled) else 0
+                self.ledger.charge(tokens, now_s - charged_s)
+                charged_s = now_s
+            if listener is not None:
+                listener(stored)
+
+        deps = self.world.deps(run_id=run_id, listener=hear)
+        deps.meter.purse = self.ledger
+        return deps
 
     def memory(self) -> Memory:
         self.world.store.memory.maybe_save()
         return self.world.store.memory.current()
 
+    def room(self) -> Room:
+        return self.ledger.room()
+
     async def is_able(self) -> bool:
+        """Tell whether a model can be asked, without asking it anything."""
+        if self.room().reason:
+            return False
         try:
             await self.world.provider.models()
         except ProviderError:
             return False
         return True
+
+
+@contextmanager
+def open_workplace(world: World, total: Caps, hourly: Caps) -> Iterator[HomeWorkplace]:
+    """Open the ledger of a world's home."""
+    ledger = SqliteLedger(world.store.home / "loop.db", clock=SystemClock(), total=total, hourly=hourly)
+    try:
+        yield HomeWorkplace(world, ledger)
+    finally:
+        ledger.close()
 
 
 @asynccontextmanager
@@ -59,7 +100,26 @@ def _source(named: str, store: Store) -> Source:
             from self_evolving_agent.sources.watch import WatchSource
 
             return WatchSource(path)
+        case "file" if place:
+            from self_evolving_agent.sources.jsonl import JsonLinesSource
+
+            return JsonLinesSource(path, _claims(store))
+        case "sqlite" if place:
+            from self_evolving_agent.sources.sqlite import SqliteSource
+
+            file, is_queried, query = place.partition("?query=")
+            return SqliteSource(Path(file).expanduser(), query if is_queried else None, _claims(store))
+        case "mock" if not place:
+            from self_evolving_agent.sources.mock import MockSource
+
+            return MockSource(_claims(store))
         case _:
             raise ConfigError(
                 f"SESSION_SOURCE is {named!r}, which is no source", "watch:DIR, file:PATH, sqlite:PATH or mock"
             )
+
+
+def _claims(store: Store) -> Claims:
+    from self_evolving_agent.sources.claims import Claims
+
+    return Claims(store.home / "claims", lambda record_id: store.log.holds(record_id, SETTLED))

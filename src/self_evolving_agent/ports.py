@@ -241,6 +241,18 @@ class Workspace(Protocol):
         ...
 
 
+class Purse(Protocol):
+    """What many runs may spend together."""
+
+    def admit(self) -> None:
+        """Count one more model call, before it begins.
+
+        Raises:
+            BudgetExceeded: If nothing is left.
+        """
+        ...
+
+
 class Claim(Protocol):
     """One record that belongs to this process alone until it is settled or released.
 

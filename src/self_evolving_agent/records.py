@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from pydantic import JsonValue, ValidationError
 
@@ -60,6 +60,17 @@ def named_by(raw: JsonValue) -> str | None:
     return str(own) if isinstance(own, str | int) and not isinstance(own, bool) and str(own) else None
 
 
+def tells_of_sessions(names: Iterable[str]) -> bool:
+    """Tell whether columns of these names hold finished sessions."""
+    row: dict[str, JsonValue] = dict.fromkeys(names, "")
+    return _first(row, _GOAL)[0] is not None and _first(row, _RESULT)[0] is not None
+
+
+def tells_of_tasks(names: Iterable[str]) -> bool:
+    """Tell whether columns of these names hold tasks."""
+    return _first(dict.fromkeys(names, ""), _TASK)[0] is not None
+
+
 def parsed(content: bytes) -> JsonValue | Flaw:
     """Read JSON; the flaw has no id yet."""
     try:
@@ -73,44 +84,49 @@ def parsed(content: bytes) -> JsonValue | Flaw:
     return found
 
 
-def read_record(raw: JsonValue, record_id: str, where: str) -> Record:
+def read_record(raw: JsonValue, record_id: str, content_id: str, where: str) -> Record:
     """Tell what a record is; what nobody asked for is kept in `extra`.
 
     A record with a result is a finished session; one with `task` (or `text`) and no result is a task to do.
+
+    Args:
+        record_id: By what it calls itself, where it does.
+        content_id: By its content: a flaw has this one, so that the record is read again once it was mended.
+        where: For people.
     """
     try:
-        return _read(raw, record_id, where)
+        return _read(raw, record_id)
+    except _Flawed as flaw:
+        return Flaw(id=content_id, reason=str(flaw), where=where)
     except (ValidationError, RecursionError) as error:
-        return Flaw(id=record_id, reason=f"it cannot be kept: {str(error)[:200]}", where=where)
+        return Flaw(id=content_id, reason=f"it cannot be kept: {str(error)[:200]}", where=where)
 
 
-def _read(raw: JsonValue, record_id: str, where: str) -> Record:
-    def flaw(reason: str) -> Flaw:
-        return Flaw(id=record_id, reason=reason, where=where)
+class _Flawed(ValueError):
+    """Says why a record cannot be used."""
 
+
+def _read(raw: JsonValue, record_id: str) -> TaskRecord | Session:
     if not isinstance(raw, dict):
-        return flaw(f"a record is an object, not {_kind(raw)}")
+        raise _Flawed(f"a record is an object, not {_kind(raw)}")
     result_name, result = _first(raw, _RESULT)
-    is_session = result_name is not None
-    goal_name, goal = _first(raw, _GOAL if is_session else _TASK)
+    goal_name, goal = _first(raw, _TASK if result_name is None else _GOAL)
     if goal_name is None:
         has_goal = _first(raw, _GOAL)[0] is not None
-        return flaw("a goal without a result: success, partial or failure" if has_goal else "no task and no goal")
-    fault = _fault_of_text(goal, goal_name)
-    if fault or not isinstance(goal, str):
-        return flaw(fault)
+        raise _Flawed("a goal without a result: success, partial or failure" if has_goal else "no task and no goal")
+    text = _checked(goal, goal_name)
     domain_name, domain = _first(raw, _DOMAIN)
     if not isinstance(domain, str | None):
-        return flaw(f"{domain_name} is a word, not {_kind(domain)}")
-    used = {goal_name, domain_name}
-    if not is_session:
+        raise _Flawed(f"{domain_name} is a word, not {_kind(domain)}")
+    used = {goal_name, domain_name, result_name}
+    if result_name is None:
         extra = {name: value for name, value in raw.items() if name not in used}
-        return TaskRecord(id=record_id, text=goal, domain=domain or "", extra=extra)
+        return TaskRecord(id=record_id, text=text, domain=domain or "", extra=extra)
     known = _RESULTS.get(str(result).strip().casefold())
     if known is None:
-        return flaw(f"{result_name} is success, partial or failure, not {str(result)[:60]!r}")
-    told = Session(id=record_id, goal=goal, result=known, domain=domain or "")
-    return _with_the_rest(told, raw, used | {result_name})
+        raise _Flawed(f"{result_name} is success, partial or failure, not {str(result)[:60]!r}")
+    told = Session(id=record_id, goal=text, result=known, domain=domain or "")
+    return _with_the_rest(told, raw, used)
 
 
 def _with_the_rest(told: Session, raw: Mapping[str, JsonValue], used: set[str | None]) -> Session:
@@ -139,14 +155,16 @@ def _first(raw: Mapping[str, JsonValue], names: tuple[str, ...]) -> tuple[str | 
     return None, None
 
 
-def _fault_of_text(value: JsonValue, name: str) -> str:
+def _checked(value: JsonValue, name: str) -> str:
     if not isinstance(value, str):
-        return f"{name} is a text, not {_kind(value)}"
+        raise _Flawed(f"{name} is a text, not {_kind(value)}")
     if not value.strip():
-        return f"{name} is empty"
+        raise _Flawed(f"{name} is empty")
     if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
-        return f"{name} is no text: it holds NUL or half a character"
-    return f"{name} is longer than {LONGEST_GOAL:,} characters" if len(value) > LONGEST_GOAL else ""
+        raise _Flawed(f"{name} is no text: it holds NUL or half a character")
+    if len(value) > LONGEST_GOAL:
+        raise _Flawed(f"{name} is longer than {LONGEST_GOAL:,} characters")
+    return value
 
 
 def _texts(value: JsonValue, most: int = MOST_PARTS, longest: int = LONGEST_PART) -> tuple[str, ...]:

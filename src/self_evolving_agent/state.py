@@ -6,6 +6,7 @@ from typing import Annotated, TypedDict
 
 from self_evolving_agent.events import Event
 from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task, ToolUse, Verdict
+from self_evolving_agent.models.sessions import Session
 
 
 def merge_candidates(left: tuple[Candidate, ...], right: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
@@ -15,6 +16,7 @@ def merge_candidates(left: tuple[Candidate, ...], right: tuple[Candidate, ...]) 
 
 
 class State(TypedDict, total=False):
+    session: Session
     task: Task
     classification: Classification
     brief: Brief

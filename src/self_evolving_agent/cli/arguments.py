@@ -11,6 +11,7 @@ from .tool_arguments import ACTIONS, add_tool_actions, own_words
 
 DOMAINS = ("coding", "research", "analysis", "writing", "planning", "general")
 PROVIDERS = ("auto", "ollama", "openai", "mock")
+HOURLY = "/h"
 FLAG_COMMANDS = (
     "list-models",
     "list-tools",
@@ -78,7 +79,8 @@ class Options(argparse.Namespace):
 
     def settings(self) -> dict[str, object]:
         """Give what the settings know, by their names; None where nothing was said."""
-        budget = {f"budget_{name}": value for name, value in (self.budget or {}).items()}
+        one_run = {} if self.loop else self.budget or {}  # of a loop it is the budget of all its runs together
+        budget = {f"budget_{name}": value for name, value in one_run.items()}
         named = ("provider", "model", "home", "workspace", "variants")
         switches = {"synthesizes": False if self.no_synth else None, "pick_model": self.pick or None}
         return {**{name: getattr(self, name) for name in named}, **switches, **budget}
@@ -103,6 +105,8 @@ def parse(arguments: Sequence[str]) -> Options:
     else:
         options = _parser(is_about_tools=False).parse_args(arguments, namespace=Options())
     options.command = _command(options)
+    if not options.loop and any(name.endswith(HOURLY) for name in options.budget or ()):
+        raise UsageError("only --loop has a budget per hour", "calls=N, tokens=N, seconds=N")
     return options
 
 
@@ -172,7 +176,12 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--pick", action="store_true", help="choose among the models, even where one is loaded")
     group.add_argument("--domain", choices=DOMAINS, metavar="D", help=", ".join(DOMAINS))
     group.add_argument("--variants", type=int, metavar="N", help="strategies tried side by side (default: 2)")
-    group.add_argument("--budget", type=_budget, metavar="LIMITS", help="of one run: calls=N,tokens=N,seconds=N")
+    group.add_argument(
+        "--budget",
+        type=_budget,
+        metavar="LIMITS",
+        help="of one run: calls=N,tokens=N,seconds=N; of --loop: all it may ever use, calls/h=N in an hour",
+    )
     group.add_argument("--no-synth", action="store_true", help="write no tools; known ones are still used")
     group.add_argument("--no-memory", action="store_true", help="use no memory, and leave none")
     group.add_argument("--home", metavar="DIR", help="where all is kept (~/.self-evolving-agent)")
@@ -232,9 +241,9 @@ def _budget(text: str) -> dict[str, float]:
     parts: dict[str, float] = {}
     for part in text.split(","):
         name, _, value = part.partition("=")
-        if name not in {"calls", "tokens", "seconds"}:
+        if name.removesuffix(HOURLY) not in {"calls", "tokens", "seconds"}:
             raise argparse.ArgumentTypeError(f"{part!r} is not calls=N, tokens=N or seconds=N")
-        parts[name] = _at_least_one(float if name == "seconds" else int, value)
+        parts[name] = _at_least_one(float if name.startswith("seconds") else int, value)
     return parts
 
 

@@ -5,10 +5,11 @@ from dataclasses import asdict
 
 from self_evolving_agent.bootstrap import open_world
 from self_evolving_agent.config import Settings, load_settings
-from self_evolving_agent.loop_world import HomeWorkplace, open_source
+from self_evolving_agent.loop_world import HomeWorkplace, open_source, open_workplace
 from self_evolving_agent.looping import Cycle, Loop
+from self_evolving_agent.models.sessions import Caps
 
-from .arguments import Options
+from .arguments import HOURLY, Options
 from .failures import Interrupted
 from .output import Output
 from .picker import make_picker
@@ -43,11 +44,23 @@ async def _loop(options: Options, settings: Settings, out: Output, stopping: asy
         for row in world.note.splitlines():
             out.tell(row)
         out.tell(f"records from {source.name}")
-        workplace = HomeWorkplace(world)
-        loop = Loop(
-            source, workplace, stopping=stopping, watcher=lambda text: out.live(f"working on {line(text)[:SHOWN_TASK]}")
-        )
-        await _passes(loop, workplace, options, out)
+        with open_workplace(world, *_caps(options)) as workplace:
+            loop = Loop(
+                source,
+                workplace,
+                most_retries=settings.retries,
+                stopping=stopping,
+                watcher=lambda text: out.live(f"working on {line(text)[:SHOWN_TASK]}"),
+            )
+            await _passes(loop, workplace, options, out)
+
+
+def _caps(options: Options) -> tuple[Caps, Caps]:
+    """Give what loops may spend in total, and in an hour."""
+    given = options.budget or {}
+    total = {name: value for name, value in given.items() if not name.endswith(HOURLY)}
+    hourly = {name.removesuffix(HOURLY): value for name, value in given.items() if name.endswith(HOURLY)}
+    return Caps.model_validate(total), Caps.model_validate(hourly)
 
 
 async def _passes(loop: Loop, workplace: HomeWorkplace, options: Options, out: Output) -> None:
@@ -62,6 +75,10 @@ async def _passes(loop: Loop, workplace: HomeWorkplace, options: Options, out: O
         was_idle = is_idle
         if options.json:
             out.json({"cycle": number, **asdict(cycle)})
+        room = workplace.room()
+        if room.reason and room.opens_in_s is None:
+            out.tell(f"{room.reason}; --budget with more goes on")
+            return
         if options.cycles is not None and number >= options.cycles:
             return
         out.live("waiting for something to come")

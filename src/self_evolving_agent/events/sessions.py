@@ -12,6 +12,9 @@ SETTLED = "settled"
 """Key of the event that settles a record: there is one per record at most."""
 
 
+DIGESTED = "digested"
+
+
 class SessionTaken(EventBase):
     """A loop began to work on a record.
 
@@ -53,19 +56,20 @@ class SessionDigested(EventBase):
         word: Its domain as it was given.
         domain: That word, mapped to ours; else what the goal says.
         errors: How each begins; five at most.
+        faults: Which kinds of error there were, those that the world made left out.
         record: The whole of it.
         extra: Its fields that nobody asked for; those of a large record are in `record` alone.
     """
 
     type: Literal["session.digested"] = "session.digested"
     version: Literal[1] = 1
-    source: str
     goal: str
     word: str
     domain: Domain
     kind: str
     result: SessionResult
     errors: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
     tool_calls: int = 0
     when: str = ""
     record: BlobRef | None = None
@@ -73,7 +77,7 @@ class SessionDigested(EventBase):
 
     @property
     def key(self) -> str | None:
-        return "digested"
+        return DIGESTED
 
 
 class SessionFinished(EventBase):

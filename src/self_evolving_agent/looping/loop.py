@@ -9,7 +9,7 @@ from typing import Protocol, cast
 from self_evolving_agent.deps import Deps, Listener
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.memory.queries import success_curve
-from self_evolving_agent.models.sessions import Flaw, TaskRecord
+from self_evolving_agent.models.sessions import Flaw, Record, Room, TaskRecord
 from self_evolving_agent.ports import Claim, Source
 
 from .work import Settled, Work
@@ -28,8 +28,8 @@ class Workplace(Protocol):
         """Give the memory as it is now."""
         ...
 
-    async def is_able(self) -> bool:
-        """Tell whether the model can be asked, without asking it anything."""
+    def room(self) -> Room:
+        """Tell whether the budget of all loops lets a model call begin."""
         ...
 
 
@@ -82,16 +82,17 @@ class Loop:
         cycle = Cycle()
         async with aclosing(cast("AsyncGenerator[Claim, None]", self.source.claims())) as claims:
             async for claim in claims:
-                if self.stopping.is_set():
+                cycle.pause = self.workplace.room().reason
+                if self.stopping.is_set() or cycle.pause:
                     claim.release()
                     break
-                await self._take(claim, cycle)
-                if cycle.pause:
+                if not await self._took(claim, cycle):
                     break
         cycle.curve = next(iter(success_curve(self.workplace.memory())[-1:]), None)
         return cycle
 
-    async def _take(self, claim: Claim, cycle: Cycle) -> None:
+    async def _took(self, claim: Claim, cycle: Cycle) -> bool:
+        """Settle a record; False where it had to go back."""
         record = claim.record
         if not isinstance(record, Flaw):
             self.watcher(record.text if isinstance(record, TaskRecord) else record.goal)
@@ -104,17 +105,17 @@ class Loop:
         if settled.outcome is None:
             cycle.pause = settled.reason
             claim.release()
-            return
+            return False
         claim.settle(settled.outcome, settled.reason)
-        if settled.was_known:
-            return
-        cycle.taken += 1
-        cycle.learned += settled.learned
-        cycle.retried += settled.is_retry
-        _count(settled, record, cycle)
+        if not settled.was_known:
+            _count(settled, record, cycle)
+        return True
 
 
-def _count(settled: Settled, record: object, cycle: Cycle) -> None:
+def _count(settled: Settled, record: Record, cycle: Cycle) -> None:
+    cycle.taken += 1
+    cycle.learned += settled.learned
+    cycle.retried += settled.is_retry
     match settled.outcome:
         case "done":
             cycle.done += 1

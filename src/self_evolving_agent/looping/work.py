@@ -24,15 +24,22 @@ from self_evolving_agent.events import (
     StoredEvent,
     ToolRegistered,
 )
-from self_evolving_agent.models import Report, Task
+from self_evolving_agent.events.sessions import DIGESTED
+from self_evolving_agent.models import Domain, EarlierTry, Report, Task
 from self_evolving_agent.models.sessions import Flaw, Outcome, Record, Session, TaskRecord, domain_of
+from self_evolving_agent.nodes.extract import extract
 from self_evolving_agent.runner import run
+from self_evolving_agent.skills.past import earlier_try
+from self_evolving_agent.state import State
 
 if TYPE_CHECKING:
     from .loop import Workplace
 
 MOST_CRASHES = 5
 """Attempts that may end without a word before a record is held to be what ends them."""
+
+MOST_RELEASES = 5
+"""Times that a record is put back because the budget ended in the middle of it."""
 
 GOAL_LENGTH = 500
 _OUTAGES = frozenset({"provider_unavailable", "model_not_found"})
@@ -54,6 +61,21 @@ class Settled:
     was_known: bool = False
     is_retry: bool = False
     learned: int = 0
+
+
+@dataclass(frozen=True)
+class _Job:
+    """A task that a record asks for.
+
+    Attributes:
+        is_retry: The record is a session, and has been learned from already.
+    """
+
+    id: str
+    text: str
+    domain: Domain | None
+    earlier: EarlierTry | None = None
+    is_retry: bool = False
 
 
 class Work:
@@ -87,37 +109,64 @@ class Work:
                 deps.journal.record([event])
                 return Settled("rejected", record.reason)
             case TaskRecord():
-                settled = await self._attempted(record.id, record.text, record.domain, deps)
-                return replace(settled, learned=self._learned)
+                settled = await self._attempted(_Job(record.id, record.text, domain_of(record.domain)), deps)
             case Session():
-                return Settled("done")
+                settled = await self._learn_from(record, deps)
             case _:
                 assert_never(record)
+        return replace(settled, learned=self._learned)
 
-    async def _attempted(self, record_id: str, text: str, domain: str, deps: Deps) -> Settled:
+    async def _learn_from(self, session: Session, deps: Deps) -> Settled:
+        """Digest a session; where it did not go well, try its goal with the full graph."""
+        events: list[Event] = []
+        if not deps.journal.log.holds(session.id, DIGESTED):
+            step = await extract(State(session=session), deps.at("extract"))
+            events = [*step.events]
+        if not (self._may_retry and session.is_worth_another_try):
+            # All in one batch: a session is digested and done, or neither.
+            deps.at("extract").journal.record([*events, SessionFinished(outcome="done", reason="learned from it")])
+            return Settled("done")
+        deps.at("extract").journal.record(events)
+        job = _Job(session.id, session.goal, domain_of(session.domain), earlier_try(session), is_retry=True)
+        settled = await self._attempted(job, deps)
+        return replace(settled, is_retry=True)
+
+    async def _attempted(self, job: _Job, deps: Deps) -> Settled:
         """Run the task, unless an earlier attempt settles it."""
-        events = self._events(record_id, deps)
+        events = self._events(job.id, deps)
         taken = [event for event in events if isinstance(event, SessionTaken)]
         released = {event.attempt for event in events if isinstance(event, SessionReleased)}
         if taken and taken[-1].attempt not in released:
             scored = _scored(self._events(taken[-1].run, deps, "run.finished", "candidate.", "candidates.", "outcome."))
             if scored is not None:
-                return self._finish(deps, scored.model_copy(update={"run": taken[-1].run}))
+                return self._finish(job, scored.model_copy(update={"run": taken[-1].run}), deps)
         if len(taken) - len(released) >= MOST_CRASHES:
             reason = f"its run ended without a word {MOST_CRASHES} times"
-            return self._finish(deps, SessionFinished(outcome="failed", reason=reason))
+            return self._finish(job, SessionFinished(outcome="failed", reason=reason), deps)
         attempt = len(taken) + 1
-        run_id = record_id if attempt == 1 else f"{record_id}-{attempt}"
-        began = SessionTaken(source=self._source, goal=text[:GOAL_LENGTH], attempt=attempt, run=run_id)
+        run_id = job.id if attempt == 1 else f"{job.id}-{attempt}"
+        began = SessionTaken(source=self._source, goal=job.text[:GOAL_LENGTH], attempt=attempt, run=run_id)
         deps.journal.record([began])
-        report = await run(Task(run_id=run_id, text=text, domain=domain_of(domain)), self._deps(run_id))
-        pause = _pause(report)
+        task = Task(run_id=run_id, text=job.text, domain=job.domain, earlier=job.earlier)
+        report = await run(task, self._deps(run_id))
+        pause = self._pause(report, len(released))
         if pause:
             deps.journal.record([SessionReleased(attempt=attempt, reason=pause)])
             return Settled(None, pause)
-        return self._finish(deps, _finished(report, deps))
+        return self._finish(job, _finished(report, deps), deps)
 
-    def _finish(self, deps: Deps, event: SessionFinished) -> Settled:
+    def _pause(self, report: Report, released: int) -> str:
+        """Say why a record has to wait, where its run failed for a reason that will pass."""
+        if report.success or report.error is None:
+            return ""
+        if report.error.type in _OUTAGES:
+            return report.error.message
+        return self._workplace.room().reason if released < MOST_RELEASES else ""
+
+    def _finish(self, job: _Job, event: SessionFinished, deps: Deps) -> Settled:
+        if job.is_retry:
+            how = "succeeded" if event.outcome == "done" else f"failed: {event.reason}"
+            event = event.model_copy(update={"outcome": "done", "reason": f"tried again, and {how}"})
         deps.journal.record([event])
         return Settled(event.outcome, event.reason)
 
@@ -164,10 +213,3 @@ def _finished(report: Report, deps: Deps) -> SessionFinished:
         answer=deps.journal.keep(report.answer) if report.answer else None,
         reason=f"{report.error.type}: {report.error.message}" if report.error else "",
     )
-
-
-def _pause(report: Report) -> str:
-    """Say why a record has to wait, where its run failed for a reason that will pass."""
-    if report.success or report.error is None or report.error.type not in _OUTAGES:
-        return ""
-    return report.error.message

@@ -5,12 +5,14 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from self_evolving_agent.events import (
+    ChatTurned,
     Event,
     OutcomeScored,
     RunCancelled,
     RunFinished,
     RungSettled,
     RunStarted,
+    SessionDigested,
     SkillLearned,
     StoredEvent,
     StrategyExplored,
@@ -20,16 +22,18 @@ from self_evolving_agent.likeness import is_same_sort
 from self_evolving_agent.models import Domain
 from self_evolving_agent.scoring import QUALIFYING_RATE, Score, played
 
-from .models import Begun, Experience, Memory, SkillRecord, StrategyRecord
+from .models import Begun, ChatRecord, Experience, Memory, SkillRecord, StrategyRecord
 from .ranking import most_worth_keeping
 from .toolbox import TOOL_TYPES, Toolbox, ToolEvent
 
 MEMORY_TYPES: tuple[str, ...] = (
+    "chat.turned",
     "outcome.scored",
     "run.cancelled",
     "run.finished",
     "run.started",
     "rung.settled",
+    "session.digested",
     "skill.learned",
     "strategy.explored",
     "task.classified",
@@ -41,6 +45,7 @@ EXPERIENCES = 300
 TASK_LENGTH = 500
 PROVEN, PROVEN_LENGTH = 5, 200
 _BEGUN = 50
+_CHATS, _TITLE = 50, 100
 _SKILLS = 300
 _STRATEGIES, _STRATEGIES_KEPT, _RECENT = 600, 500, 100
 
@@ -87,6 +92,9 @@ class _Work:
         self.rungs = dict(memory.rungs)
         self.experiences = deque(memory.experiences, maxlen=EXPERIENCES)
         self.begun = dict(memory.begun)
+        self.sessions = deque(memory.sessions, maxlen=EXPERIENCES)
+        self.sessions_seen = memory.sessions_seen
+        self.chats = dict(memory.chats)
 
     def memory(self) -> Memory:
         return Memory(
@@ -100,6 +108,9 @@ class _Work:
             rungs=self.rungs,
             experiences=tuple(self.experiences),
             begun=self.begun,
+            sessions=tuple(self.sessions),
+            sessions_seen=self.sessions_seen,
+            chats=self.chats,
         )
 
     def take(self, seq: int, run_id: str, event: Event) -> None:
@@ -118,12 +129,21 @@ class _Work:
                 self._end(seq, run_id, event)
             case RunCancelled():
                 self._cancel(seq, run_id)
-            case SkillLearned():
-                self._learn(event)
+            case SkillLearned() | SessionDigested() | ChatTurned():
+                self._take_in(seq, run_id, event)
             case _ if isinstance(event, ToolEvent):
                 self.toolbox.take(seq, event)
             case _:
                 pass  # the other events tell how it went, and change no memory
+
+    def _take_in(self, seq: int, run_id: str, event: SkillLearned | SessionDigested | ChatTurned) -> None:
+        match event:
+            case SkillLearned():
+                self._learn(event)
+            case SessionDigested():
+                self._digest(seq, run_id, event)
+            case ChatTurned():
+                self._turn(seq, run_id, event)
 
     def _begin(self, run_id: str, task: str) -> None:
         self.begun[run_id] = Begun(task=task[:TASK_LENGTH])
@@ -195,6 +215,28 @@ class _Work:
                 success=event.success,
                 winner=event.winner,
                 at=seq,
+            )
+        )
+
+    def _turn(self, seq: int, chat_id: str, event: ChatTurned) -> None:
+        known = self.chats.pop(chat_id, None)
+        title = known.title if known else event.said[:_TITLE]
+        self.chats[chat_id] = ChatRecord(title=title, turns=event.number, at=seq)
+        if len(self.chats) > _CHATS:
+            del self.chats[next(iter(self.chats))]
+
+    def _digest(self, seq: int, record_id: str, event: SessionDigested) -> None:
+        self.sessions_seen += 1
+        self.sessions.append(
+            Experience(
+                run_id=record_id,
+                task=event.goal[:PROVEN_LENGTH],
+                domain=event.domain,
+                kind=event.kind,
+                success=event.result == "success",
+                winner=None,
+                at=seq,
+                faults=event.faults,
             )
         )
 

@@ -169,6 +169,20 @@ class Demotion(Frozen):
         return self.times < MOST_DEMOTED and sum(one.at > self.at for one in solved) >= FRESH_TASKS
 
 
+class ChatRecord(Frozen):
+    """A chat that can be gone on with.
+
+    Attributes:
+        title: What was said first, its first 100 characters.
+        turns: How many there are.
+        at: Sequence number of the event of the latest.
+    """
+
+    title: str
+    turns: int
+    at: int
+
+
 class Begun(Frozen):
     """A run that has not ended yet, as far as it is known."""
 
@@ -183,8 +197,9 @@ class Experience(Frozen):
     Attributes:
         task: Its first 500 characters.
         kind: Empty when the run ended before its task was classified.
-        cancelled: A person broke it off, so it is neither a success nor a failure.
         at: Sequence number of the event that ended the run.
+        cancelled: A person broke it off, so it is neither a success nor a failure.
+        faults: What went wrong, by name; of sessions from outside only.
     """
 
     run_id: str
@@ -195,6 +210,7 @@ class Experience(Frozen):
     winner: str | None
     at: int
     cancelled: bool = False
+    faults: tuple[str, ...] = ()
 
 
 class Memory(Frozen):
@@ -211,6 +227,9 @@ class Memory(Frozen):
         rungs: Model to the rung of the reply ladder that works for it.
         experiences: The last 300 runs, oldest first.
         begun: Runs without an end, oldest first; those of the last 50 at most.
+        sessions: What the last 300 sessions from outside came to, oldest first: apart, for it is somebody else's work.
+        sessions_seen: How many there were.
+        chats: By id, the one that was gone on with last at the end; the last 50.
     """
 
     format: Literal[3] = 3
@@ -224,3 +243,6 @@ class Memory(Frozen):
     rungs: dict[str, Literal["schema", "json", "text"]] = Field(default_factory=dict)
     experiences: tuple[Experience, ...] = ()
     begun: dict[str, Begun] = Field(default_factory=dict)
+    sessions: tuple[Experience, ...] = ()
+    sessions_seen: int = 0
+    chats: dict[str, ChatRecord] = Field(default_factory=dict)

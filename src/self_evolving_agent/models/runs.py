@@ -11,16 +11,30 @@ from self_evolving_agent.models.routes import ToolCall, ToolOffer
 from self_evolving_agent.models.web import Page
 
 
+class EarlierTry(Frozen):
+    """How somebody else failed at a task before.
+
+    Attributes:
+        made: What was done.
+        seen: The errors.
+    """
+
+    made: str
+    seen: str
+
+
 class Task(Frozen):
     """What a person wants done.
 
     Attributes:
         domain: Set when the person named it; otherwise it is classified.
+        earlier: What a winner is compared with when the run is asked what it taught; candidates are not told.
     """
 
     run_id: str
     text: str = Field(min_length=1)
     domain: Domain | None = None
+    earlier: EarlierTry | None = None
 
 
 class Classification(Frozen):

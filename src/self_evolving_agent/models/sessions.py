@@ -76,6 +76,41 @@ class Flaw(Frozen):
 
 Record = TaskRecord | Session | Flaw
 
+
+class Spent(Frozen):
+    calls: int = 0
+    tokens: int = 0
+    seconds: float = 0.0
+
+
+class Caps(Frozen):
+    """What may be spent; None for no cap."""
+
+    calls: int | None = Field(default=None, gt=0)
+    tokens: int | None = Field(default=None, gt=0)
+    seconds: float | None = Field(default=None, gt=0)
+
+    def reached(self, spent: Spent) -> str:
+        """Name the first cap that is reached, such as `100 calls`; empty where there is room."""
+        for name in ("calls", "tokens", "seconds"):
+            cap = getattr(self, name)
+            if cap is not None and getattr(spent, name) >= cap:
+                return f"{cap:g} {name}"
+        return ""
+
+
+class Room(Frozen):
+    """Whether a model call may begin.
+
+    Attributes:
+        reason: Why not; empty where one may.
+        opens_in_s: When it may again; None for never.
+    """
+
+    reason: str = ""
+    opens_in_s: float | None = None
+
+
 _WORDS: dict[Domain, str] = {
     "coding": "code coding programming program software development dev engineering backend frontend devops debugging "
     "debug bugfix testing refactoring scripting script python javascript typescript java rust go web infrastructure "

@@ -1,5 +1,7 @@
 """Distilling advice from a run."""
 
+from collections.abc import Callable
+
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import BudgetExceeded, EmbeddingError, ProviderError, StorageError
 from self_evolving_agent.events import ReplyRejected, SkillLearned
@@ -7,7 +9,7 @@ from self_evolving_agent.likeness import is_same_idea
 from self_evolving_agent.models import Candidate, Task, Verdict
 from self_evolving_agent.prompts import skills as prompts
 from self_evolving_agent.skills.advice import fault_of, name_of, tidied
-from self_evolving_agent.skills.lessons import lesson_of
+from self_evolving_agent.skills.lessons import Lesson, lesson_of
 from self_evolving_agent.structured import Schema, ask
 
 MOST_TOKENS = 80
@@ -29,32 +31,46 @@ async def distil(task: Task, candidates: tuple[Candidate, ...], verdict: Verdict
         What was learned, or None: nothing to learn, known already, refused, or no model to ask. Whatever fails here
         changes nothing about the run.
     """
+    return await drawn(
+        lambda: lesson_of(task, candidates, verdict, deps),
+        task.text,
+        "\n".join([task.text, *_answers(candidates)]),
+        deps,
+    )
+
+
+async def drawn(find: Callable[[], Lesson | None], task: str, said: str, deps: Deps) -> SkillLearned | None:
+    """Draw advice from a lesson, wherever it comes from, in one model call at most.
+
+    Args:
+        find: Gives the lesson, if there is one.
+        said: What advice must not repeat: the task, with the values that were answered.
+
+    Returns:
+        As `distil`.
+    """
     if not deps.journal.stamp.remembered:
         return None
     try:
-        return await _distilled(task, candidates, verdict, deps)
+        lesson = find()
+        return None if lesson is None else await _distilled(lesson, task, said, deps)
     except (BudgetExceeded, EmbeddingError, ProviderError, StorageError):
         return None
 
 
-async def _distilled(
-    task: Task, candidates: tuple[Candidate, ...], verdict: Verdict, deps: Deps
-) -> SkillLearned | None:
-    lesson = lesson_of(task, candidates, verdict, deps)
-    if lesson is None:
-        return None
-    prompt = prompts.distil(task.text, lesson.failed, lesson.seen, lesson.worked)
+async def _distilled(lesson: Lesson, task: str, said: str, deps: Deps) -> SkillLearned | None:
+    prompt = prompts.distil(task, lesson.failed, lesson.seen, lesson.worked)
     reply = await ask(deps, prompt, prompts.AdviceReply, schema=_SCHEMA, max_tokens=MOST_TOKENS, most_calls=1)
     if reply is None:
         return None
     advice = tidied(reply.advice)
-    fault = fault_of(advice, "\n".join([task.text, *_answers(candidates)]))
+    fault = fault_of(advice, said)
     if fault is not None:
         deps.journal.record([ReplyRejected(prompt_id=prompt.id, reason="no_advice", detail=f"{fault}: {advice}"[:500])])
         return None
     if await _is_known(advice, deps):
         return None
-    return SkillLearned(name=name_of(advice), advice=advice, about=task.text[:ABOUT_LENGTH], domain=lesson.domain)
+    return SkillLearned(name=name_of(advice), advice=advice, about=task[:ABOUT_LENGTH], domain=lesson.domain)
 
 
 def _answers(candidates: tuple[Candidate, ...]) -> list[str]:

@@ -72,7 +72,16 @@ def lesson_of(task: Task, candidates: tuple[Candidate, ...], verdict: Verdict, d
         return None
     mended = [one for one in failures if one.strategy == verdict.winner and winner.evidence.repairs]
     lost = [one for one in failures if not own[one.strategy].success]
-    return _lesson([*mended, *lost], own, winner.program or winner.output, deps)
+    worked = winner.program or winner.output
+    return _lesson([*mended, *lost], own, worked, deps) or _lesson_of_earlier(task, winner, worked)
+
+
+def _lesson_of_earlier(task: Task, winner: Candidate, worked: str) -> Lesson | None:
+    """Hold what succeeded now against what somebody failed with before."""
+    earlier = task.earlier
+    if earlier is None:
+        return None
+    return Lesson(failed=earlier.made, seen=earlier.seen, worked=worked, domain=winner.strategy.domain)
 
 
 def failures_of(run_id: str, deps: Deps) -> tuple[Failure, ...]:
@@ -113,7 +122,18 @@ def _is_of_the_world(evidence: Evidence, failed: Iterable[CheckResult], why: str
         return True
     observed = [why, *(result.observed for result in failed)]
     text = "\n".join(observed) if any(result.check.rule is None for result in failed) else ""
+    return tells_of_the_world(text)
+
+
+def tells_of_the_world(text: str) -> bool:
+    """Tell whether an error was none of anybody's making: a file, a module, a disk, a network, the system."""
     return _OF_THE_WORLD.search(text) is not None or any(map(_is_outside, _EXCEPTION.findall(text)))
+
+
+def exception_in(text: str) -> str | None:
+    """Give the first name of an exception that stands in a text."""
+    found = _EXCEPTION.search(text)
+    return found.group() if found else None
 
 
 def _is_outside(name: str) -> bool:

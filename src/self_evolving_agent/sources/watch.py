@@ -145,19 +145,17 @@ def _read(descriptor: int, path: Path) -> Record | None:
         )
     content = os.pread(descriptor, LARGEST, 0)
     raw = parsed(content)
-    if isinstance(raw, Flaw) and time.time() - found.st_mtime < STILL_WRITTEN_S:
-        return None
-    seen = hashlib.sha256(content).hexdigest()
+    # The same file dropped again is another record: nothing but the time tells them apart.
+    content_id = made_id("watch", path.name, hashlib.sha256(content).hexdigest(), str(found.st_mtime_ns))
     if isinstance(raw, Flaw):
-        return Flaw(id=made_id("watch", path.name, seen, str(found.st_mtime_ns)), reason=raw.reason, where=path.name)
+        is_being_written = time.time() - found.st_mtime < STILL_WRITTEN_S
+        return None if is_being_written else Flaw(id=content_id, reason=raw.reason, where=path.name)
     named = named_by(raw)
-    if named is not None and is_own_id(named):
-        record_id = named
-    elif named is not None:
-        record_id = made_id("watch", named)
-    else:  # the same file dropped again is another record: nothing but the time tells them apart
-        record_id = made_id("watch", path.name, seen, str(found.st_mtime_ns))
-    return read_record(raw, record_id, path.name)
+    if named is None:
+        return read_record(raw, content_id, content_id, path.name)
+    if is_own_id(named):
+        return read_record(raw, named, named, path.name)
+    return read_record(raw, made_id("watch", named), content_id, path.name)
 
 
 def _free(folder: Path, name: str) -> Path:
