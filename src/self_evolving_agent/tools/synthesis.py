@@ -18,7 +18,8 @@ _LIBRARY = "Use the standard library where that has what is needed."
 HINTS = (
     f"Write the plainest code that is right. {_LIBRARY}",
     f"Go through it step by step, and treat the special cases first. {_LIBRARY}",
-    "Take another way than the usual one: build the result piece by piece in a loop, even where one call would do it.",
+    "Take another way than the usual one: work the result out piece by piece with plain operations, even where one "
+    "ready-made call would do it.",
 )
 """How those that are written apart go about it; the third keeps away from a one-liner that was written twice."""
 

@@ -17,7 +17,7 @@ from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.specs import Draft, read_draft
 
 PLAINLY, BY_STEPS = "Write the plainest code that is right.", "Go through it step by step."
-ASIDE = "Build the result piece by piece in a loop."
+ASIDE = "Work the result out piece by piece."
 STATED = {
     "constrain a sensor reading of 130 to the range 0..100": "clamp(130, 0, 100)",
     "limit 7.5 to between -2 and 5": "clamp(7.5, -2, 5)",

@@ -25,6 +25,7 @@ def in_a_test(*lines: str) -> str:
         (["assert f(1) == pytest.approx(0.5)"], ["f(1) == 0.5"]),
         (["assert f(1) == pytest.approx(0.5, abs=0.1)"], []),
         (["with pytest.raises(ValueError):", "    f(1)"], ["f(1) raises ValueError"]),
+        (["with pytest.raises(ValueError): f(1)"], ["f(1) raises ValueError"]),
         (["with pytest.raises(ValueError, match='bad') as e:", "    x = f(1)"], ["f(1) raises ValueError"]),
         (["with pytest.raises((ValueError, TypeError)):", "    f(1)"], []),
         (["for x, y in [(1, 2), (2, 4)]:", "    assert f(x) == y"], ["f(1) == 2", "f(2) == 4"]),
