@@ -22,6 +22,11 @@ FLAG_COMMANDS = (
     "show-config",
 )
 
+COMPLETION = """\
+Give a script that completes commands, options and names of tools. To use it
+from now on, add to ~/.bashrc: eval "$(self-evolving-agent completion bash)";
+for zsh the same in ~/.zshrc, after compinit; for fish to its config.fish:
+self-evolving-agent completion fish | source"""
 EPILOG = """\
 The answer goes to stdout, everything else to stderr. Exit codes: 0 success,
 1 the run ended without a success, 2 usage or configuration, 3 a named
@@ -32,8 +37,8 @@ class Options(argparse.Namespace):
     """What was asked for; the values here stand where nothing was said.
 
     Attributes:
-        command: `task`, `chat`, `loop`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`, `sandbox run`,
-            `feedback`, or `tool` with its action.
+        command: `task`, `chat`, `loop`, a name of `FLAG_COMMANDS`, `log`, `log verify`, `log export`, `memory`,
+            `sandbox run`, `completion`, `feedback`, or `tool` with its action.
         words: What `tool run` was given for the tool.
     """
 
@@ -74,6 +79,7 @@ class Options(argparse.Namespace):
     tests: str | None = None
     examples: str | None = None
     opinion: str = ""
+    shell: str = ""
     verb: str | None = None
     action: str | None = None
 
@@ -119,6 +125,11 @@ def _parsed_with_words(arguments: Sequence[str]) -> Options:
         return parser.parse_args(arguments, namespace=Options())
     options.words = [*rest, *own]
     return options
+
+
+def whole_parser() -> argparse.ArgumentParser:
+    """Give the parser with all its commands, for those who look at it and do not parse."""
+    return _parser(is_about_tools=True)
 
 
 def _command(options: Options) -> str:
@@ -222,6 +233,8 @@ def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> N
     feedback.add_argument("run", metavar="RUN", help="how its id begins will do")
     feedback.add_argument("opinion", choices=("good", "bad"), metavar="good|bad")
     feedback.add_argument("why", metavar="WHY", nargs="?", help="a few words, for the log")
+    completion = add("completion", "completion bash|zsh|fish: a script for that shell", COMPLETION)
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"), metavar="bash|zsh|fish")
     for command in (log, memory, sandbox, feedback):
         _add_options(command)
     tool = add("tool", f"tool {'|'.join(ACTIONS[:4])}|...: what is known of a tool, call it, add one")

@@ -61,16 +61,12 @@ def _command(name: str) -> Callable[..., int]:
             from .looping import run_loop as command
         case ["chat"]:
             from .chatting import chat as command
-        case ["doctor"]:
-            from .doctor import examine as command
-        case ["show-config"]:
-            from .settings import show_config as command
+        case ["doctor" | "show-config" | "completion"]:
+            return _command_about_itself(name)
         case ["log", *action]:
             return _log_command(action)
         case ["memory"]:
             from .memory import show_memory as command
-        case ["completion"]:
-            from .completion import print_completion as command
         case ["feedback"]:
             from .feedback import give_feedback as command
         case ["tool", action]:
@@ -79,6 +75,17 @@ def _command(name: str) -> Callable[..., int]:
             from .sandbox import run_file as command
         case _:
             return _list_command(name)
+    return command
+
+
+def _command_about_itself(name: str) -> Callable[..., int]:
+    match name:
+        case "doctor":
+            from .doctor import examine as command
+        case "show-config":
+            from .settings import show_config as command
+        case _:
+            from .completion import print_completion as command
     return command
 
 
