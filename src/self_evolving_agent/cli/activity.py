@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from self_evolving_agent.models import Activity
@@ -50,9 +50,17 @@ RUNNING = {
 
 @dataclass(frozen=True)
 class _Phase:
+    """What one step does.
+
+    Attributes:
+        tries: How often it has asked a model.
+        open: How much of it goes on at once: programs are run side by side.
+    """
+
     activity: Activity
     since: float
     tries: int
+    open: int
 
 
 class Activities:
@@ -92,9 +100,14 @@ class Activities:
         return tuple(fit(ticking(elapsed, row), width) for row in told)
 
     def _phase(self, activity: Activity, before: _Phase | None) -> _Phase:
-        tries = (before.tries if before else 0) + (activity.doing == "asking")
-        goes_on = before is not None and before.activity.doing == activity.doing
-        return _Phase(activity, before.since if before and goes_on else self._clock(), tries)
+        if before is None:
+            before = _Phase(Activity(node=activity.node), self._clock(), tries=0, open=0)
+        change = {"asking": 1, "running": 1, "step": -1}.get(activity.doing, 0)
+        opened = max(0, before.open + change)
+        if activity.doing == "step" and opened:
+            return replace(before, open=opened)
+        since = before.since if before.activity.doing == activity.doing else self._clock()
+        return _Phase(activity, since, before.tries + (activity.doing == "asking"), opened)
 
     def _row(self, phase: _Phase, now: float, room: int) -> str:
         activity, since = phase.activity, now - phase.since

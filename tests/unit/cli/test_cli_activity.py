@@ -68,9 +68,8 @@ def test_a_candidate_is_seen_no_more_when_it_is_over(watched: Watched) -> None:
 def test_which_repair_it_is_stands_before_its_name(watched: Watched) -> None:
     watched.activities.introduce("one", "A", "Way")
     for _ in range(2):
-        watched.take("repair", candidate="one", doing="asking")
-        watched.take("repair", candidate="one", doing="running")
-        watched.take("repair", candidate="one")
+        for doing in ("asking", "step", "running", "step"):
+            watched.take("repair", candidate="one", doing=doing)
     (row,) = watched.rows()
     assert row.split("s  ")[1].startswith("repair 2   A Way ")
     assert row.endswith("  working")
@@ -120,3 +119,13 @@ def test_no_row_is_wider_than_the_terminal(watched: Watched, width: int) -> None
     assert max(map(cells, rows)) < width
     assert rows[1].split("s  ")[1].startswith("execute    A ")
     assert "\x1b" not in "".join(rows)
+
+
+def test_programs_that_run_side_by_side_are_run_until_the_last_of_them_ends(watched: Watched) -> None:
+    watched.take("synthesize")
+    for doing in ("running", "running", "step"):
+        watched.take("synthesize", doing=doing)
+        watched.clock.advance(1)
+    assert watched.rows()[0].endswith("trying the tool against its examples 3.0 s")
+    watched.take("synthesize")
+    assert watched.rows()[0].endswith("thinking about a tool")
