@@ -4,7 +4,7 @@ import argparse
 import os
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import shtab
 
@@ -53,7 +53,7 @@ def completion_of(shell: str, program: list[str]) -> str:
     functions = [
         FUNCTION[shell].format(name=name, first_column=_first_column([*program, flag])) for name, flag in NAMES.values()
     ]
-    script: str = shtab.complete(parser, shell, preamble={shell: "\n".join(functions)})
+    script: str = shtab.complete(parser, shell, preamble="\n".join(functions))
     if shell == "zsh":
         for names_it in (f"#compdef {PROGRAM}", f"-N {PROGRAM}"):
             script = script.replace(names_it, f"{names_it} {ALIAS}", 1)
@@ -76,7 +76,7 @@ def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
 def _say_what_it_takes(action: argparse.Action, shell: str) -> None:
     if action.dest == "go_on":
         action.help = "go on with the last chat"  # left out of --help for its length, and not here
-    takes: dict[str, str] = {}
+    takes: Mapping[str, object] = {}
     if action.dest in FILES:
         takes = shtab.FILE
     elif action.dest in FOLDERS:
