@@ -6,6 +6,7 @@ import unicodedata
 from collections import Counter
 
 SAME_IDEA = 0.72
+SIBLING = 0.62
 SAME_SORT = 0.5
 _NUMBER = re.compile(r"(?<![\w.])[-+]?\d+(?:,\d{3})+(?:\.\d+)?|[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
 
@@ -23,6 +24,11 @@ def likeness(left: str, right: str) -> float:
         return 1.0 if one == other else 0.0
     dot = sum(count * other[gram] for gram, count in one.items())
     return dot / math.sqrt(sum(c * c for c in one.values()) * sum(c * c for c in other.values()))
+
+
+def is_sibling(left: str, right: str) -> bool:
+    """Tell whether two ideas are too near to each other to be tried side by side, where each is to check the other."""
+    return likeness(left, right) >= SIBLING
 
 
 def is_same_idea(left: str, right: str) -> bool:

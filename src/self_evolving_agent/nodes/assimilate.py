@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import StorageError, UsageError
-from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
+from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolRetired, ToolUsed
 from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.memory.models import TEXT_LENGTH, ToolRecord
-from self_evolving_agent.models import Brief, Candidate, Route, Solved, ToolCall
+from self_evolving_agent.models import Brief, Candidate, Route, Solved, ToolCall, ToolRejection, ToolUse
+from self_evolving_agent.nodes.compare import is_new_tool
 from self_evolving_agent.skills.offering import skill_scores
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
@@ -28,7 +29,11 @@ async def assimilate(state: State, deps: Deps) -> Step:
         if won:
             events += _saved(candidate, deps)
     events += skill_scores(state.get("brief", Brief()), candidates)
-    return Step(events=events)
+    lost = next((c for c in candidates if winner is not None and is_new_tool(c) and not c.success), None)
+    if lost is None or lost.tool is None:
+        return Step(events=events)
+    events.append(ToolRetired(name=lost.tool.name, why=f"it lost the task it was made for: {lost.why}"[:300]))
+    return Step({"tools": ToolUse(rejected=(ToolRejection(name=lost.tool.name, reason="outvoted"),))}, events)
 
 
 def _imported(candidate: Candidate, state: State, *, won: bool) -> list[Event]:

@@ -20,6 +20,7 @@ from self_evolving_agent.prompts import judging
 from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
+OUTVOTED = Check(name="is not contradicted by programs written apart", origin="program")
 MOST_VOICES = 3
 MOST_SECOND_LOOKS = 4
 DELIBERATE = "ValueError:"
@@ -140,14 +141,40 @@ def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Ste
         _agreement(c, [o for o in clean if o is not c], task) if c in clean and c.tool is None else c
         for c in candidates
     )
+    against = _against_the_new_tool(updated, task)
+    if len(against) >= MOST_VOICES:
+        updated = tuple(_outvoted(c, len(against)) if is_new_tool(c) else c for c in updated)
     update: State = {"candidates": updated}
     plain = plain_strategy(state["classification"], {s.key for s in state["strategies"]})
     is_open = bool(clean) and not any(c.success for c in updated) and len(candidates) < MOST_VOICES
+    is_open = is_open or 2 <= len(against) < MOST_VOICES  # noqa: PLR2004 - two agree with each other
     events: list[Event] = []
     if is_open and plain is not None and all(c in clean or c.is_final for c in candidates):
         update["strategies"] = (*state["strategies"], plain)
         events.append(explored(plain, deps))
     return Step(update, events)
+
+
+def is_new_tool(candidate: Candidate) -> bool:
+    """Tell whether it is the call of a tool that was made for this very task."""
+    return candidate.tool is not None and candidate.tool.origin == "new"
+
+
+def _against_the_new_tool(candidates: tuple[Candidate, ...], task: str) -> tuple[Candidate, ...]:
+    """Give the programs that agree with each other against a tool made for this task; none where one is with it."""
+    tool = next((c for c in candidates if is_new_tool(c) and c.success), None)
+    programs = [c for c in candidates if c.tool is None and c.success]
+    if tool is None or any(same_output(c.output, tool.output, task) for c in programs):
+        return ()
+    return tuple(programs)
+
+
+def _outvoted(candidate: Candidate, voices: int) -> Candidate:
+    """Let it count against a tool that all programs contradict: its examples came from one reading of the task."""
+    why = f"{voices} programs written apart gave another result"
+    result = CheckResult(check=OUTVOTED, passed=False, observed=why)
+    evidence = candidate.evidence.model_copy(update={"checks": (*candidate.evidence.checks, result)})
+    return judged(candidate.model_copy(update={"evidence": evidence, "why": why}))
 
 
 def _agreement(candidate: Candidate, others: list[Candidate], task: str) -> Candidate:

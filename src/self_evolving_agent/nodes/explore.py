@@ -8,7 +8,7 @@ from self_evolving_agent.events import ChecksWritten, Event, IdeaDropped, Skills
 from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.absent import absent_package
 from self_evolving_agent.executors.offers import offers
-from self_evolving_agent.likeness import is_same_idea, normalised
+from self_evolving_agent.likeness import is_same_idea, is_sibling, normalised
 from self_evolving_agent.memory.models import StrategyRecord
 from self_evolving_agent.memory.queries import champion, tried
 from self_evolving_agent.models import Brief, Classification, Domain, Origin, Strategy, Task
@@ -149,7 +149,8 @@ async def _fresh(
             seed=len(known) + attempt,
         )
         for idea in reply.ideas if reply else ():
-            fault = _fault(idea, (task.text, *before), kind, deps)
+            beside = [strategy.approach for strategy in (*chosen, *fresh)]
+            fault = _fault(idea, kind, deps) or _repeats(idea, (task.text, *before), beside)
             if fault:
                 events.append(IdeaDropped(approach=idea[:300], reason=fault))
             elif len(fresh) < wanted:
@@ -161,20 +162,24 @@ async def _fresh(
     return fresh, events
 
 
-def _fault(idea: str, others: Collection[str], kind: Classification, deps: Deps) -> str:
-    """Say why an idea is not tried; nothing where it may be."""
+def _fault(idea: str, kind: Classification, deps: Deps) -> str:
+    """Say why an idea leads nowhere; nothing where it may."""
     if not idea.strip() or len(idea) >= MOST_CHARACTERS:
         return "empty or cut off"
     package = absent_package(idea, deps.choices.packages) if kind.domain in PROGRAMMING else None
-    if package is not None:
-        return f"{package} is not here"
-    twin = _twin(idea, others)
+    return f"{package} is not here" if package is not None else ""
+
+
+def _repeats(idea: str, others: Collection[str], beside: Collection[str]) -> str:
+    """Say what an idea repeats in similar words.
+
+    Args:
+        others: The task, and all that was tried before.
+        beside: What is tried in this run: two that are to check each other must differ more.
+    """
+    twins = (other for other in others if is_same_idea(idea, other))
+    twin = next(twins, None) or next((other for other in beside if is_sibling(idea, other)), None)
     return f"like: {twin[:120]}" if twin else ""
-
-
-def _twin(idea: str, others: Collection[str]) -> str | None:
-    """Find what an idea repeats in similar words."""
-    return next((other for other in others if is_same_idea(idea, other)), None)
 
 
 def _as_champion(record: StrategyRecord) -> Strategy:

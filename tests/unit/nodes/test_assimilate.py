@@ -6,7 +6,7 @@ import pytest
 
 from fakes_edges import InMemoryWorkspace
 from fakes_models import EventType, make_deps
-from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolUsed
+from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolRetired, ToolUsed
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.memory.models import Demotion, Experience, RouteRecord, ToolRecord, ToolVersion
 from self_evolving_agent.models import (
@@ -276,3 +276,24 @@ async def test_the_winners_files_are_saved_and_what_cannot_be_saved_is_left_out(
     events = await after(winning, losing, winner="one", workspace=workspace)
     (saved,) = of(ArtifactSaved, events)
     assert workspace.files == {saved.path: b"print(8)\n"}
+
+
+async def test_a_new_tool_that_lost_its_own_task_is_retired():
+    lost = a_candidate("clip", "new", success=False)
+    events = await after(lost, a_candidate("plain", None), winner="plain")
+    (event,) = of(ToolRetired, events)
+    assert (event.name, event.why) == ("clip", "it lost the task it was made for: as it was seen")
+
+
+@pytest.mark.parametrize(
+    ("candidates", "winner"),
+    [
+        ((a_candidate("clip", "new"), a_candidate("plain", None, success=False)), "tool:clip"),
+        ((a_candidate("clip", "new"), a_candidate("plain", None)), "plain"),
+        ((a_candidate("clip", "new", success=False),), None),
+        ((a_candidate("clamp", "call", success=False), a_candidate("plain", None)), "plain"),
+    ],
+    ids=["it won", "another gave the same", "nobody won", "it was known before"],
+)
+async def test_no_other_tool_is_retired_by_a_run(candidates, winner):
+    assert of(ToolRetired, await after(*candidates, winner=winner)) == []

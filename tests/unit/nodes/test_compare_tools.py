@@ -102,6 +102,39 @@ async def test_of_a_tool_and_a_program_that_give_the_same_the_tool_wins_for_it_c
     assert all(candidate.success for candidate in found.values())
 
 
+async def test_two_programs_that_agree_against_a_new_tool_call_a_third_voice():
+    state = await compared(called("0"), printed("loop", "100"), printed("table", "100"))
+    assert len(state["strategies"]) == 3
+    assert state["candidates"][0].success
+
+
+async def test_three_programs_that_agree_outvote_a_new_tool():
+    state = await compared(called("0"), printed("loop", "100"), printed("table", "100"), printed("sort", "100"))
+    tool, *programs = state["candidates"]
+    assert (tool.success, tool.why) == (False, "3 programs written apart gave another result")
+    assert all(program.success for program in programs)
+    assert len(state["strategies"]) == 3
+    assert (await judged(state))[0].winner != "tool:clamp"
+
+
+async def test_a_third_program_that_is_with_the_new_tool_keeps_it():
+    state = await compared(called("100"), printed("loop", "130"), printed("table", "130"), printed("sort", "100"))
+    assert state["candidates"][0].success
+    assert (await judged(state))[0].winner == "tool:clamp"
+
+
+async def test_a_third_program_that_agrees_with_nobody_leaves_the_new_tool_standing():
+    state = await compared(called("100"), printed("loop", "130"), printed("table", "130"), printed("sort", "7"))
+    assert state["candidates"][0].success
+
+
+async def test_a_known_tool_is_not_outvoted():
+    known = called("0")
+    known = known.model_copy(update={"tool": CALL.model_copy(update={"origin": "call"})})
+    state = await compared(known, printed("loop", "100"), printed("table", "100"), printed("sort", "100"))
+    assert state["candidates"][0].success
+
+
 async def test_two_programs_without_proof_do_not_outvote_a_tool_unless_the_model_prefers_theirs():
     state = await compared(called("100"), printed("loop", "130"), printed("table", "130"))
     assert [candidate.success for candidate in state["candidates"]] == [True, True, True]

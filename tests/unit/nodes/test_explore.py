@@ -73,6 +73,13 @@ async def test_an_idea_like_one_that_was_tried_is_dropped_and_another_asked_for(
     assert [e.reason for e in step.events if isinstance(e, IdeaDropped)] == ["like: Use a closed formula."]
 
 
+async def test_two_ideas_that_are_tried_side_by_side_must_differ_more_than_from_what_was_tried():
+    one = "Start with a range check, then adjust the value if it is outside the range."
+    near = "Start with a check for range, then adjust the value if it exceeds, using a switch."
+    step, _ = await explored(ideas(one, near, "Sort the three values and take the middle one."))
+    assert [s.approach for s in step.update["strategies"]] == [one, "Sort the three values and take the middle one."]
+
+
 async def test_an_idea_that_needs_a_package_which_is_not_there_is_dropped():
     step, _ = await explored(ideas("Read it into a pandas frame.", "Add one number after the other."))
     assert "Add one number after the other." in [s.approach for s in step.update["strategies"]]
