@@ -137,6 +137,38 @@ async def test_the_channel_to_the_host_is_out_of_reach_of_tests_and_variants(dep
     assert bench.runs[0].passes
 
 
+GRADE = """\
+def grade(score):
+    if score >= 90:
+        return "A"
+    if score >= 80:
+        return "B"
+    if score >= 70:
+        return "C"
+    return "F"
+"""
+GRADES = ('grade(95) == "A"', 'grade(85) == "B"', 'grade(75) == "C"', 'grade(50) == "F"')
+AT_THRESHOLDS = ('grade(90) == "A"', 'grade(89) == "B"', 'grade(80) == "B"', 'grade(70) == "C"')
+
+
+async def test_examples_that_touch_no_threshold_are_too_weak_and_those_at_the_thresholds_are_enough(deps):
+    spec = ToolSpec(name="grade", signature="def grade(score)", does="", examples=examples_of(GRADES))
+    refusal = await examine(spec, GRADE, deps)
+    assert isinstance(refusal, Refusal)
+    assert refusal.reason == "weak_tests"
+    assert "grade(90)" in refusal.detail[:100]
+    spec = spec.model_copy(update={"examples": examples_of((*GRADES, *AT_THRESHOLDS))})
+    assert isinstance(await examine(spec, GRADE, deps), Tool)
+
+
+async def test_a_further_call_that_takes_too_long_leaves_those_before_it_to_tell_sources_apart(deps):
+    slow = "def f(n):\n    while n > 9:\n        pass\n    return n + 1\n"
+    calls = [Call(function="f", args=(n,)) for n in (1, 2, 3, 99, 4)]
+    sources = [slow, "def f(n):\n    return n + 2\n"]
+    bench = await run_bench("f", deps, sources=sources, calls=calls, examples=2)
+    assert [[one.returned for one in told] for told in bench.outcomes] == [[2, 3, 4], [3, 4, 5]]
+
+
 async def test_variants_are_kept_from_each_other_whatever_they_do(deps):
     loops = "def clamp(x, lo, hi):\n    while True:\n        pass\n"
     eats = "def clamp(x, lo, hi):\n    return [0] * 10 ** 9\n"

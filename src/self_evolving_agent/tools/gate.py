@@ -8,8 +8,9 @@ from collections.abc import Collection, Mapping
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import SandboxError
-from self_evolving_agent.models import Refusal, Tool, ToolSpec
+from self_evolving_agent.models import Call, Refusal, Tool, ToolSpec
 from self_evolving_agent.tools.asserted import asserted_examples
+from self_evolving_agent.tools.boundaries import calls_at_constants
 from self_evolving_agent.tools.calls import parameters_of, unnamed, unnamed_in
 from self_evolving_agent.tools.examples import marked_by_stubs
 from self_evolving_agent.tools.mutants import mutants
@@ -97,7 +98,8 @@ async def _by_running(
     file = write_tests(spec, properties) if tests is None else tests
     examples = [check for check in spec.examples if check.call is not None]
     calls = tuple(check.call for check in examples if check.call is not None)
-    near, other = near_calls(calls), other_calls(calls)
+    near = near_calls(calls)
+    probes = _distinct((*near, *other_calls(calls), *calls_at_constants(source, calls)))
     faulty = mutants(source)
     variants = [Variant(source=source), *_stubs(spec)]
     observation, bench = await asyncio.gather(
@@ -106,7 +108,7 @@ async def _by_running(
             spec.name,
             deps,
             sources=[source, *(mutant.source for mutant in faulty)],
-            calls=(*calls, *near, *other),
+            calls=(*calls, *probes),
             examples=len(calls),
             tests=file,
             variants=variants,
@@ -122,7 +124,7 @@ async def _by_running(
     fault = special_cased(examples, source, beside)
     if fault is not None:
         return fault
-    teeth = bite(examples, (*near, *other), faulty, bench.outcomes, bench.mutant_runs)
+    teeth = bite(examples, probes, faulty, bench.outcomes, bench.mutant_runs)
     if teeth.refusal is not None:
         return teeth.refusal
     used = {name: tool.version for name, tool in imports.items() if name in imported_modules(source)}
@@ -135,6 +137,10 @@ async def _by_running(
         mutants=teeth.mutants,
         killed=teeth.killed,
     )
+
+
+def _distinct(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    return tuple(call for index, call in enumerate(calls) if call not in calls[:index])
 
 
 def _stubs(spec: ToolSpec) -> list[Variant]:

@@ -13,9 +13,9 @@ MOST_OTHER = 80
 def near_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
     """Change one argument at a time a little: what is done right for a call is not undone by a step to the side."""
     found = (
-        _with(call, place, value)
+        with_argument(call, place, value)
         for call in calls
-        for place, argument in _arguments(call).items()
+        for place, argument in arguments_of(call).items()
         for value in near_values(argument)
     )
     return _chosen(found, calls, MOST_NEAR)
@@ -67,27 +67,28 @@ def _edges(value: JsonValue) -> tuple[JsonValue, ...]:
 
 def _others(calls: Sequence[Call]) -> Iterator[Call]:
     for call, following in zip(calls, [*calls[1:], *calls[:1]], strict=True):
-        arguments, others = _arguments(call), _arguments(following)
+        arguments, others = arguments_of(call), arguments_of(following)
         for place, argument in arguments.items():
             later = [other for other in arguments if str(other) > str(place)]
             for other in later:
                 if type(argument) is type(arguments[other]):
-                    yield _with(call, other, argument)
-                    yield _with(_with(call, place, arguments[other]), other, argument)
+                    yield with_argument(call, other, argument)
+                    yield with_argument(with_argument(call, place, arguments[other]), other, argument)
             if place in others:
-                yield _with(call, place, others[place])
+                yield with_argument(call, place, others[place])
             for value in _edges(argument):
-                yield _with(call, place, value)
+                yield with_argument(call, place, value)
 
 
-def _arguments(call: Call) -> dict[int | str, JsonValue]:
+def arguments_of(call: Call) -> dict[int | str, JsonValue]:
     """Give the arguments of a call by their places: numbers and names."""
     arguments: dict[int | str, JsonValue] = dict(enumerate(call.args))
     arguments.update(call.kwargs.items())
     return arguments
 
 
-def _with(call: Call, place: int | str, value: JsonValue) -> Call:
+def with_argument(call: Call, place: int | str, value: JsonValue) -> Call:
+    """Give a call with another value in one place."""
     if isinstance(place, str):
         return call.model_copy(update={"kwargs": {**call.kwargs, place: value}})
     return call.model_copy(update={"args": (*call.args[:place], value, *call.args[place + 1 :])})

@@ -15,20 +15,22 @@ _MOST_SHOWN = 4
 
 
 class Teeth(Frozen):
-    """How many mutants were noticed; `survivors` says of the others what they are and which call would tell."""
+    """How many mutants were noticed, what the others are, and calls that would tell them from the tool."""
 
     mutants: int = 0
     killed: int = 0
     survivors: tuple[str, ...] = ()
+    telling: tuple[str, ...] = ()
 
     @property
     def refusal(self) -> Refusal | None:
         if self.mutants < FEWEST_MUTANTS or self.killed >= LEAST_SHARE * self.mutants:
             return None
-        told = "\n".join(self.survivors[:_MOST_SHOWN])
-        return Refusal(
-            reason="weak_tests", detail=f"{self.mutants - self.killed} of {self.mutants} faults go unnoticed:\n{told}"
-        )
+        # The calls come first: whoever is asked for more examples is shown the beginning alone.
+        calls = ", ".join(dict.fromkeys(self.telling[:_MOST_SHOWN]))
+        faults = "\n".join(self.survivors[:_MOST_SHOWN])
+        count = f"{self.mutants - self.killed} of {self.mutants} faults go unnoticed"
+        return Refusal(reason="weak_tests", detail=f"{count}; {calls} would tell:\n{faults}")
 
 
 def bite(
@@ -54,6 +56,7 @@ def bite(
     own, *others = outcomes
     killed = 0
     survivors: list[str] = []
+    calls: list[str] = []
     noticed_by_tests = {run.mutant for run in runs if not run.passes}
     for index, (mutant, seen) in enumerate(zip(faulty, others, strict=False), 1):
         pairs = zip(examples, seen, strict=False)
@@ -63,8 +66,9 @@ def bite(
             continue
         telling = _telling(probes, own[len(examples) :], seen[len(examples) :])
         if telling is not None:
-            survivors.append(f"{mutant.what}; {call_text(telling)} would tell")
-    return Teeth(mutants=killed + len(survivors), killed=killed, survivors=tuple(survivors))
+            survivors.append(mutant.what)
+            calls.append(call_text(telling))
+    return Teeth(mutants=killed + len(survivors), killed=killed, survivors=tuple(survivors), telling=tuple(calls))
 
 
 def _telling(probes: Sequence[Call], own: Sequence[CallOutcome], others: Sequence[CallOutcome]) -> Call | None:

@@ -4,6 +4,7 @@ import pytest
 
 from self_evolving_agent.models import CallOutcome
 from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.tools.boundaries import calls_at_constants
 from self_evolving_agent.tools.mutants import Mutant, mutants
 from self_evolving_agent.tools.perturbing import near_calls, other_calls
 from self_evolving_agent.tools.teeth import Teeth, bite
@@ -73,7 +74,7 @@ def test_of_a_large_table_only_the_ends_are_changed():
 def teeth(source: str, *asserts: str, runs: tuple[SuiteRun, ...] = ()) -> Teeth:
     examples = examples_of(asserts)
     calls = [example.call for example in examples]
-    probes = (*near_calls(calls), *other_calls(calls))
+    probes = (*near_calls(calls), *other_calls(calls), *calls_at_constants(source, calls))
     name = examples[0].call.function
     faulty = mutants(source)
     seen = [outcomes(name, text, [*calls, *probes]) for text in (source, *(mutant.source for mutant in faulty))]
@@ -91,6 +92,37 @@ def test_examples_that_do_not_bite_are_weak_and_the_refusal_says_what_would_tell
     assert found.refusal.reason == "weak_tests"
     assert "would tell" in found.refusal.detail
     assert "median([" in found.refusal.detail
+
+
+GRADE = """\
+def grade(score):
+    if score >= 90:
+        return "A"
+    if score >= 80:
+        return "B"
+    if score >= 70:
+        return "C"
+    return "F"
+"""
+GRADES = ('grade(95) == "A"', 'grade(85) == "B"', 'grade(75) == "C"', 'grade(50) == "F"')
+AT_THRESHOLDS = ('grade(90) == "A"', 'grade(89) == "B"', 'grade(80) == "B"', 'grade(70) == "C"', 'grade(69) == "F"')
+
+
+def test_thresholds_that_no_example_touches_are_weak_and_the_calls_at_them_are_named_first():
+    refusal = teeth(GRADE, *GRADES).refusal
+    assert refusal.reason == "weak_tests"
+    assert "grade(90), grade(70), grade(89), grade(80) would tell" in refusal.detail[:100]
+
+
+def test_examples_at_the_thresholds_make_them_strong():
+    found = teeth(GRADE, *GRADES, *AT_THRESHOLDS)
+    assert found.killed >= 0.9 * found.mutants
+
+
+@pytest.mark.parametrize("name", [name for name in HONEST if "while" not in HONEST[name][0]])  # faulty ones never end
+def test_honest_tools_with_good_examples_stay_strong(name):
+    source, asserts = HONEST[name]
+    assert teeth(source, *asserts).refusal is None
 
 
 def test_more_examples_make_weak_ones_strong():

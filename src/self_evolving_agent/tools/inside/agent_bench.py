@@ -50,15 +50,23 @@ def run(job: dict) -> list[list[str]]:  # type: ignore[type-arg] # of anything, 
 
 def _tell_calls(job: dict) -> list[str]:  # type: ignore[type-arg] # same
     told: list[str] = []
-    call_s = _FIRST_CALL_S
+    calls, call_s = job["calls"], _FIRST_CALL_S
     for source in job["sources"]:
         used = _used_by_children()
-        child = _Child(functools.partial(_make_calls, job["name"], source, job["calls"], call_s), job["cpu_s"])
-        told.append("\n".join(child.lines(len(job["calls"]), job["wall_s"])))
+        child = _Child(functools.partial(_make_calls, job["name"], source, calls, call_s), job["cpu_s"])
+        told.append("\n".join(child.lines(len(calls), job["wall_s"])))
         if len(told) == 1:  # the tool itself shows how much time a variant of it may need
-            if '"TimedOut"' in told[0]:
-                break
-            call_s = max(_LEAST_CALL_S, _SLOWER * (_used_by_children() - used))
+            used = _used_by_children() - used
+            lines = told[0].split("\n") if told[0] else []
+            if lines and '"raised":"TimedOut"' in lines[-1]:
+                lines.pop()
+                if len(lines) < job["examples"]:
+                    break
+            if job["examples"] <= len(lines) < len(calls):
+                # A call that nobody wrote was too large for it: those before are what others are held to.
+                calls, used = calls[: len(lines)], used - _FIRST_CALL_S
+                told[0] = "\n".join(lines)
+            call_s = max(_LEAST_CALL_S, _SLOWER * used)
     return told
 
 
