@@ -8,8 +8,10 @@ from self_evolving_agent.events import (
     FeedbackGiven,
     RouteDemoted,
     RouteLearned,
+    SkillForgotten,
     SkillLearned,
     SkillsOffered,
+    StrategyForgotten,
     ToolJudged,
     ToolRegistered,
     ToolRejected,
@@ -20,8 +22,9 @@ from self_evolving_agent.events import (
 )
 from self_evolving_agent.models import Route, ToolCall
 
+Forgotten = SkillForgotten | StrategyForgotten
 Standing = ToolJudged | ToolRetired | ToolRestored | ToolReverted
-Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven
+Lesson = RouteLearned | RouteDemoted | SkillLearned | SkillsOffered | FeedbackGiven | Forgotten
 ToolEvent = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | Standing | Lesson
 
 
@@ -72,6 +75,10 @@ def _lesson(event: Lesson) -> str:
             return f"{len(event.names)} put into prompts"
         case FeedbackGiven():
             return f"run {event.run} was {'good' if event.good else 'bad'} {event.why}".rstrip()
+        case SkillForgotten():
+            return f"advice {event.name} is forgotten"
+        case StrategyForgotten():
+            return f"strategy {event.strategy} is forgotten"
         case _:
             assert_never(event)
 

@@ -29,6 +29,7 @@ from self_evolving_agent.events.runs import (
     RunStarted,
     SandboxRan,
     StrategyExplored,
+    StrategyForgotten,
     TaskClassified,
 )
 from self_evolving_agent.events.sessions import (
@@ -43,6 +44,7 @@ from self_evolving_agent.events.tools import (
     FeedbackGiven,
     RouteDemoted,
     RouteLearned,
+    SkillForgotten,
     SkillLearned,
     SkillsOffered,
     ToolJudged,
@@ -89,11 +91,13 @@ __all__ = [
     "SessionRejected",
     "SessionReleased",
     "SessionTaken",
+    "SkillForgotten",
     "SkillLearned",
     "SkillsOffered",
     "Stamp",
     "StoredEvent",
     "StrategyExplored",
+    "StrategyForgotten",
     "TaskClassified",
     "ToolJudged",
     "ToolRegistered",
@@ -110,6 +114,7 @@ Event = Annotated[
     RunStarted
     | TaskClassified
     | StrategyExplored
+    | StrategyForgotten
     | IdeaDropped
     | ChecksWritten
     | ModelCalled
@@ -138,6 +143,7 @@ Event = Annotated[
     | ToolReverted
     | RouteLearned
     | RouteDemoted
+    | SkillForgotten
     | SkillLearned
     | SkillsOffered
     | FeedbackGiven

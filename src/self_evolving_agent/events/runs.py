@@ -50,6 +50,18 @@ class StrategyExplored(EventBase):
         return f"explored:{self.strategy.key}"
 
 
+class StrategyForgotten(EventBase):
+    """A person had a strategy forgotten, with its record.
+
+    Attributes:
+        strategy: Its key.
+    """
+
+    type: Literal["strategy.forgotten"] = "strategy.forgotten"
+    version: Literal[1] = 1
+    strategy: str
+
+
 class IdeaDropped(EventBase):
     """An idea of the model was not tried."""
 

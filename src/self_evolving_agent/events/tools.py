@@ -16,7 +16,7 @@ class ToolRegistered(EventBase):
         disputed: Names of examples that were set aside.
         task: Who asked for it: the beginning of the task or sentence.
         domain: Of the task it was made for.
-        replaces: The version that was current before; None for a new tool.
+        replaces: The version that was current before; None for a new tool, which takes no living namesake's place.
     """
 
     type: Literal["tool.registered"] = "tool.registered"
@@ -178,6 +178,14 @@ class SkillLearned(EventBase):
     @property
     def key(self) -> str | None:
         return f"skill:{self.name}"
+
+
+class SkillForgotten(EventBase):
+    """A person had a piece of advice forgotten."""
+
+    type: Literal["skill.forgotten"] = "skill.forgotten"
+    version: Literal[1] = 1
+    name: str
 
 
 class SkillsOffered(EventBase):

@@ -13,9 +13,11 @@ from self_evolving_agent.events import (
     RungSettled,
     RunStarted,
     SessionDigested,
+    SkillForgotten,
     SkillLearned,
     StoredEvent,
     StrategyExplored,
+    StrategyForgotten,
     TaskClassified,
 )
 from self_evolving_agent.likeness import is_same_sort
@@ -26,6 +28,8 @@ from .models import Begun, ChatRecord, Experience, Memory, SkillRecord, Strategy
 from .ranking import most_worth_keeping
 from .toolbox import TOOL_TYPES, Toolbox, ToolEvent
 
+_Lesson = SkillLearned | SkillForgotten | StrategyForgotten | SessionDigested | ChatTurned
+
 MEMORY_TYPES: tuple[str, ...] = (
     "chat.turned",
     "outcome.scored",
@@ -34,8 +38,10 @@ MEMORY_TYPES: tuple[str, ...] = (
     "run.started",
     "rung.settled",
     "session.digested",
+    "skill.forgotten",
     "skill.learned",
     "strategy.explored",
+    "strategy.forgotten",
     "task.classified",
     *TOOL_TYPES,
 )
@@ -129,17 +135,21 @@ class _Work:
                 self._end(seq, run_id, event)
             case RunCancelled():
                 self._cancel(seq, run_id)
-            case SkillLearned() | SessionDigested() | ChatTurned():
+            case SkillLearned() | SkillForgotten() | StrategyForgotten() | SessionDigested() | ChatTurned():
                 self._take_in(seq, run_id, event)
             case _ if isinstance(event, ToolEvent):
                 self.toolbox.take(seq, event)
             case _:
                 pass  # the other events tell how it went, and change no memory
 
-    def _take_in(self, seq: int, run_id: str, event: SkillLearned | SessionDigested | ChatTurned) -> None:
+    def _take_in(self, seq: int, run_id: str, event: _Lesson) -> None:
         match event:
             case SkillLearned():
                 self._learn(event)
+            case SkillForgotten():
+                self.skills.pop(event.name, None)
+            case StrategyForgotten():
+                self.strategies.pop(event.strategy, None)
             case SessionDigested():
                 self._digest(seq, run_id, event)
             case ChatTurned():

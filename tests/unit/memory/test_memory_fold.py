@@ -8,9 +8,11 @@ from self_evolving_agent.events import (
     Event,
     RunCancelled,
     RungSettled,
+    SkillForgotten,
     Stamp,
     StoredEvent,
     StrategyExplored,
+    StrategyForgotten,
 )
 from self_evolving_agent.memory import MEMORY_TYPES, Memory, apply, fold
 from self_evolving_agent.scoring import Score, played
@@ -256,3 +258,21 @@ def test_memory_saved_at_any_point_and_folded_further_is_the_same_memory(story, 
     part = saved_and_loaded(fold(Memory(), events[:position]))
     overlap = data.draw(st.integers(0, position))
     assert fold(part, events[overlap:]) == fold(Memory(), events)
+
+
+def test_a_strategy_that_a_person_had_forgotten_is_gone_with_its_record():
+    memory = remembered(explored("k"), scored("k", 0.9), explored("other"), StrategyForgotten(strategy="k"))
+    assert set(memory.strategies) == {"other"}
+    later = (stamp("run2"), (explored("k"),))
+    again = history(((stamp("run1"), (explored("k"), scored("k", 0.9), StrategyForgotten(strategy="k"))), later))
+    assert fold(Memory(), again).strategies["k"].score == Score()
+
+
+def test_advice_that_a_person_had_forgotten_is_gone():
+    memory = remembered(learned("one"), learned("two"), SkillForgotten(name="one"))
+    assert set(memory.skills) == {"two"}
+
+
+def test_forgetting_what_is_not_known_changes_nothing():
+    memory = remembered(explored("k"), SkillForgotten(name="no"), StrategyForgotten(strategy="no"))
+    assert set(memory.strategies) == {"k"}
