@@ -224,14 +224,14 @@ async def open_world(
             await chosen.provider.aclose()
 
 
-async def reopened(world: World, settings: Settings) -> World:
+async def reopened(world: World, settings: Settings, pick: Picker | None = None) -> World:
     """Give the same world with the model that other settings name; whoever asks closes both providers.
 
     Raises:
         ProviderError: If the model cannot be had.
-        UsageError: If several models fit.
+        UsageError: If several models fit and nobody picks.
     """
-    chosen = await open_provider(settings)
+    chosen = await open_provider(settings, pick)
     vectors = open_vectors(world.store.home, chosen.provider)
     return replace(world, settings=settings, provider=chosen.provider, vectors=vectors, note=chosen.note)
 

@@ -1,21 +1,11 @@
-"""Where a person types: a line with history, completion and more than one row, or just standard input."""
+"""Where the turns of a chat come from: a prompt on a terminal, or the lines of standard input."""
 
 import asyncio
 import os
-import sys
-from collections.abc import Collection, Iterable
-from pathlib import Path
-from typing import Protocol
-
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-from prompt_toolkit.history import FileHistory
-from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.output import create_output
+from typing import Protocol, TextIO
 
 PROMPT = "> "
-HISTORY = "chat_history"
+_PIECE = 65536
 
 
 class Line(Protocol):
@@ -29,75 +19,64 @@ class Line(Protocol):
         ...
 
 
-class Choices(Protocol):
-    """Gives what an argument of a command may be, by the command's name."""
+class PlainLine:
+    """Reads lines as they come, one turn each: from a pipe, a file, or a terminal that can move no cursor.
 
-    def choices(self, command: str) -> Iterable[str]: ...
-
-
-class PipedLine:
-    """Reads lines as they come, one turn each."""
-
-    async def read(self) -> str:
-        text = await asyncio.to_thread(sys.stdin.readline) if sys.stdin is not None else ""
-        if not text:
-            raise EOFError
-        return text.rstrip("\n")
-
-
-class TypedLine:
-    """A prompt with history across chats, search by Ctrl-R, and completion by Tab.
-
-    Enter sends; Alt-Enter and Ctrl-J make a new line. What is pasted is taken as it is, new lines too.
+    Nothing waits in a thread, which would hold up the end of the program.
 
     Args:
-        home: Where the history is kept, for the owner alone.
-        commands: What is completed at the beginning of a line.
-        choices: What is completed behind it.
+        stream: Standard input; None where it was closed.
+        prompt: Where to write a prompt before each line; None for nowhere.
     """
 
-    def __init__(self, home: Path, commands: Collection[str], choices: Choices) -> None:
-        history = home / HISTORY
-        os.close(os.open(history, os.O_CREAT | os.O_WRONLY, 0o600))
-        history.chmod(0o600)
-        self._session: PromptSession[str] = PromptSession(
-            PROMPT,
-            history=FileHistory(str(history)),
-            completer=_Completer(commands, choices),
-            complete_while_typing=False,
-            key_bindings=_keys(),
-            prompt_continuation="  ",
-            output=create_output(sys.stderr),
-        )
+    def __init__(self, stream: TextIO | None, prompt: TextIO | None = None) -> None:
+        self._stream = stream
+        self._prompt = prompt
+        self._descriptor = _descriptor(stream)
+        self._ahead = bytearray()
+        self._is_over = stream is None
 
     async def read(self) -> str:
-        return await self._session.prompt_async()
+        if self._prompt is not None:
+            print(PROMPT, end="", file=self._prompt, flush=True)
+        while not self._is_over and b"\n" not in self._ahead:
+            piece = await self._piece()
+            self._ahead += piece
+            self._is_over = not piece
+        if not self._ahead:
+            raise EOFError
+        row, _, rest = self._ahead.partition(b"\n")
+        self._ahead = rest
+        return row.decode(errors="replace").removesuffix("\r")
+
+    async def _piece(self) -> bytes:
+        if self._descriptor is None:
+            return self._stream.readline().encode() if self._stream is not None else b""
+        await _readable(self._descriptor)
+        return os.read(self._descriptor, _PIECE)
 
 
-class _Completer(Completer):
-    def __init__(self, commands: Collection[str], choices: Choices) -> None:
-        self._commands = commands
-        self._choices = choices
-
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
-        del complete_event
-        text = document.text_before_cursor
-        if not text.startswith("/"):
-            return
-        command, space, typed = text.partition(" ")
-        options = self._choices.choices(command) if space else self._commands
-        typed = typed if space else command
-        for option in options:
-            if option.casefold().startswith(typed.casefold()):
-                yield Completion(option, start_position=-len(typed))
+def _descriptor(stream: TextIO | None) -> int | None:
+    try:
+        return stream.fileno() if stream is not None else None
+    except OSError:  # something that only looks like a file
+        return None
 
 
-def _keys() -> KeyBindings:
-    keys = KeyBindings()
+async def _readable(descriptor: int) -> None:
+    loop = asyncio.get_running_loop()
+    ready: asyncio.Future[None] = loop.create_future()
 
-    @keys.add("escape", "enter")
-    @keys.add("c-j")
-    def _(event: KeyPressEvent) -> None:
-        event.current_buffer.insert_text("\n")
+    def tell() -> None:
+        loop.remove_reader(descriptor)
+        if not ready.done():
+            ready.set_result(None)
 
-    return keys
+    try:
+        loop.add_reader(descriptor, tell)
+    except PermissionError:  # a file on disk, which is always ready
+        return
+    try:
+        await ready
+    finally:
+        loop.remove_reader(descriptor)

@@ -1,31 +1,29 @@
 """`--chat`: talk to the agent. What is typed is a task, a command that begins with `/`, or talk."""
 
-import asyncio
-import signal
 import sys
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Callable
+from contextlib import nullcontext
+from functools import partial
 
 from self_evolving_agent.bootstrap import World, open_world
 from self_evolving_agent.chat.conversation import Conversation
-from self_evolving_agent.config import load_settings
+from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.errors import AgentError, UsageError
-from self_evolving_agent.system.clock import SystemClock
-from self_evolving_agent.system.ids import TimeIds
 
 from .arguments import Options
-from .chat_commands import COMMANDS, Leave, obey
-from .chat_line import Line, PipedLine, TypedLine
-from .chat_room import Room, chat_of
-from .failures import tell_error
+from .chat_commands import Leave, is_command, obey
+from .chat_finding import find_conversation, new_conversation
+from .chat_greeting import greet
+from .chat_line import Line, PlainLine
+from .chat_room import Room
+from .chat_signals import ChatSignals
+from .failures import tell_defect, tell_error
+from .interrupt import run_interruptibly
 from .output import Output
 from .picker import make_picker
-from .progress import Progress
 from .pull import make_pull_offer
 from .run_ids import short
-from .running import introduce
-from .text import line
+from .terminal import hushed, put_back_modes, terminal_modes
 from .weaker_sandbox import make_weaker_picker
 
 
@@ -34,14 +32,15 @@ def chat(options: Options, out: Output) -> int:
 
     Raises:
         UsageError: If the chat to go on with is not there, or JSON is wanted.
+        KeyboardInterrupt: If the program was told to end.
     """
     if out.is_json:
         raise UsageError("a chat gives no JSON", 'ask one thing with --task "TEXT" --json')
-    return asyncio.run(_chat(options, out))
+    run_interruptibly(_chat(options, load_settings(options.settings()), out), out.still)
+    return 0
 
 
-async def _chat(options: Options, out: Output) -> int:
-    settings = load_settings(options.settings())
+async def _chat(options: Options, settings: Settings, out: Output) -> None:
     out.live("looking for a model and a sandbox")
     opening = open_world(
         settings,
@@ -50,83 +49,83 @@ async def _chat(options: Options, out: Output) -> int:
         offer_pull=make_pull_offer(settings, out),
     )
     async with opening as world:
-        room = Room(world, options, out, _conversation(options, world))
-        _greet(room, out)
-        async with _typing(room, out) as typed:
-            try:
-                await _talk(room, typed, out)
-            finally:
-                out.still()
-                await room.close()
-        if out.is_live and room.conversation.turns:
-            out.tell(f"this chat can be gone on with: --chat --resume {short(room.conversation.chat_id)}", "dim")
-    return 0
-
-
-async def _talk(room: Room, typed: Line, out: Output) -> None:
-    while True:
+        out.still()
+        room = Room(
+            world,
+            options,
+            out,
+            _conversation(options, world),
+            pick=make_picker(settings, out),
+            hushed=hushed if _can_type(out) else nullcontext,
+        )
+        signals = ChatSignals(lambda text: out.tell(text, "bold"), _quitting(out), keeps_chat=_is_at_terminal())
+        signals.install()
         try:
-            said = (await typed.read()).strip()
+            greet(room)
+            await _talk(room, _line(room), signals)
+        finally:
+            out.still()
+            await room.close()
+        if out.is_live and room.conversation.turns:
+            out.tell(f"To go on with this chat: --chat --resume {short(room.conversation.chat_id)}", "dim")
+
+
+async def _talk(room: Room, typed: Line, signals: ChatSignals) -> None:
+    out = room.out
+    while not out.is_abandoned:
+        try:
+            said = (await signals.read(typed.read())).strip()
         except EOFError:
             return
         except KeyboardInterrupt:
-            out.tell("Ctrl-D or /quit leaves; while something runs, Ctrl-C breaks it off", "dim")
+            out.tell("Ctrl-D or /quit leaves. While something runs, Ctrl-C breaks it off.", "dim")
             continue
         if not said:
             continue
         try:
-            await _unless_broken_off(_answer(said, room))
+            await signals.do(obey(said, room) if is_command(said) else room.say(said))
         except Leave:
             return
-        except asyncio.CancelledError:
-            if room.is_ending:
-                raise
-            out.still()
-            out.tell("broken off; what was learned so far is kept", "bold")
+        except KeyboardInterrupt:
+            out.tell("Broken off; what was learned so far is kept.", "bold")
         except AgentError as error:
-            out.still()
             tell_error(error.message, error.hint, out)
-
-
-async def _answer(said: str, room: Room) -> None:
-    if said.startswith("/"):
-        await obey(said, room)
-    else:
-        await room.say(said)
-
-
-async def _unless_broken_off(work: Coroutine[Any, Any, None]) -> None:
-    """Do something that Ctrl-C cancels without ending the program."""
-    loop = asyncio.get_running_loop()
-    task = asyncio.ensure_future(work)
-    before = signal.getsignal(signal.SIGINT)
-    loop.add_signal_handler(signal.SIGINT, task.cancel)
-    try:
-        await task
-    finally:
-        loop.remove_signal_handler(signal.SIGINT)
-        signal.signal(signal.SIGINT, before)
+        except Exception as error:  # noqa: BLE001 - a defect costs a turn, not the chat; it is kept as in `main`
+            tell_defect(error, room.options, out)
 
 
 def _conversation(options: Options, world: World) -> Conversation:
     if options.resume is None and not options.go_on:
-        return Conversation(TimeIds(SystemClock()).new())
-    return chat_of(world.store, options.resume)
+        return new_conversation()
+    return find_conversation(world.store, options.resume)
 
 
-def _greet(room: Room, out: Output) -> None:
-    out.still()
-    introduce(room.world, Progress(out, room.world.settings.workspace), out)
-    turns = room.conversation.turns
-    if turns:
-        out.tell(f'going on with "{line(turns[0].said)[:60]}" ({len(turns)} turns); /results lists what it gave')
-    if out.is_live:
-        out.tell("Type a task, or /help. Ctrl-J makes a new line, Ctrl-D leaves.", "dim")
+def _line(room: Room) -> Line:
+    if not _can_type(room.out):
+        is_asked = _is_at_terminal() and not room.out.is_quiet
+        return PlainLine(sys.stdin, sys.stderr if is_asked else None)
+    from .chat_choices import choices_of
+    from .chat_prompt import TypedLine
+
+    return TypedLine(room.world.store.home, partial(choices_of, room))
 
 
-@asynccontextmanager
-async def _typing(room: Room, out: Output) -> AsyncIterator[Line]:
-    if sys.stdin is not None and sys.stdin.isatty() and out.is_live:
-        yield TypedLine(room.world.store.home, COMMANDS, room)
-    else:
-        yield PipedLine()
+def _is_at_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _can_type(out: Output) -> bool:
+    """Tell whether there is a terminal on which a cursor can be moved."""
+    return _is_at_terminal() and out.console is not None and not out.console.is_dumb_terminal
+
+
+def _quitting(out: Output) -> Callable[[], None]:
+    """Give what puts the terminal back as it is now."""
+    modes = terminal_modes() if _is_at_terminal() else None
+
+    def put_back() -> None:
+        out.still()
+        if modes is not None:
+            put_back_modes(modes)
+
+    return put_back

@@ -50,10 +50,20 @@ def tell_interrupted(interrupt: KeyboardInterrupt, given: Sequence[str], options
 
 def tell_crash(error: Exception, given: Sequence[str], options: Options) -> int:
     """Tell a failure that nobody foresaw, and keep its traceback for whoever mends it."""
+    _tell(_defect(error, options), given, options)
+    return 1
+
+
+def tell_defect(error: Exception, options: Options, out: Output) -> None:
+    """Tell the same of one turn of a chat that goes on."""
+    failure = _defect(error, options)
+    tell_error(failure.message, failure.hint, out)
+
+
+def _defect(error: Exception, options: Options) -> _Failure:
     place = _keep_traceback(error, options)
     hint = f"this is a defect; its traceback is in {place}" if place else "this is a defect"
-    _tell(_Failure("unexpected", f"unexpected {type(error).__name__}: {error}", hint), given, options)
-    return 1
+    return _Failure("unexpected", f"unexpected {type(error).__name__}: {error}", hint)
 
 
 def tell_error(message: str, hint: str, out: Output) -> None:

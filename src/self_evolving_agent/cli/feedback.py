@@ -1,5 +1,8 @@
 """`feedback RUN good|bad`: a person says how a run's answer was, and it counts."""
 
+from collections.abc import Sequence
+
+from self_evolving_agent.bootstrap import Store
 from self_evolving_agent.events import Event, OutcomeScored
 from self_evolving_agent.memory.feedback import TYPES, Feedback, consequences
 from self_evolving_agent.memory.models import Memory
@@ -24,19 +27,33 @@ def give_feedback(options: Options, out: Output) -> int:
     with opened(options, out) as store:
         run_id = find_run(store, options.run or "")
         feedback = Feedback(run_id=run_id, good=options.opinion == "good", why=line(options.why))
-        run, earlier = store.log.read(run_id=run_id), store.log.read(types=TYPES)
-        events = consequences(feedback, run, earlier, store.memory.current(), reads=_reads)
-        store.record(events, NODE)
-        memory = store.memory.current()
-    if out.is_json:
-        changes = [event.model_dump(mode="json", exclude={"version"}) for event in events[1:]]
-        out.json({"run_id": run_id, "opinion": options.opinion, "changes": changes})
-        return 0
-    out.answer(f"noted: run {short(run_id)} was {options.opinion}")
-    told = [_change(event, memory) for event in events[1:]]
+        changes = note(feedback, store)
+        if not out.is_json:
+            tell(feedback, changes, store.memory.current(), out)
+            return 0
+    told = [event.model_dump(mode="json", exclude={"version"}) for event in changes]
+    out.json({"run_id": run_id, "opinion": options.opinion, "changes": told})
+    return 0
+
+
+def note(feedback: Feedback, store: Store) -> tuple[Event, ...]:
+    """Record what a person said, and give what it changed.
+
+    Raises:
+        UsageError: If the run has not ended.
+    """
+    run, earlier = store.log.read(run_id=feedback.run_id), store.log.read(types=TYPES)
+    events = consequences(feedback, run, earlier, store.memory.current(), reads=_reads)
+    store.record(events, NODE)
+    return tuple(events[1:])
+
+
+def tell(feedback: Feedback, changes: Sequence[Event], memory: Memory, out: Output) -> None:
+    """Print what was noted and what it changed."""
+    out.answer(f"noted: run {short(feedback.run_id)} was {'good' if feedback.good else 'bad'}")
+    told = [_change(event, memory) for event in changes]
     for text in told or ["no record changes: it gave no answer, or this was said before"]:
         out.answer(f"  {text}")
-    return 0
 
 
 def _reads(route: Route, text: str) -> bool:

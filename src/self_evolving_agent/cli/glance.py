@@ -85,7 +85,7 @@ def glance(options: Options, out: Output) -> Glance:
         from self_evolving_agent.bootstrap import open_store
 
         open_store(home).close()
-        seen = _rows(json.loads((home / "memory.json").read_bytes()))
+        seen = rows_of(json.loads((home / "memory.json").read_bytes()))
     return seen
 
 
@@ -106,7 +106,7 @@ def _current(home: Path) -> Glance | None:
     try:
         memory = json.loads((home / "memory.json").read_bytes())
         is_current = memory["format"] == MEMORY_FORMAT and (memory["position"], memory["head"]) == _end_of_log(home)
-        return _rows(memory) if is_current else None
+        return rows_of(memory) if is_current else None
     except (OSError, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error):
         return None  # opening the home in full mends it, or says what is wrong
 
@@ -122,7 +122,7 @@ def _end_of_log(home: Path) -> tuple[int, str] | None:
         log.close()
 
 
-def _rows(memory: dict[str, Any]) -> Glance:
+def rows_of(memory: dict[str, Any]) -> Glance:
     """Pick the rows out of the JSON of `memory.models.Memory`."""
     strategies = []
     for record in memory["strategies"].values():

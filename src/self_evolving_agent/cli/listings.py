@@ -1,7 +1,7 @@
 """`--list-tools` and the like: from a glance at the memory, so that they start at once."""
 
 from .arguments import Options
-from .glance import glance
+from .glance import Glance, glance
 from .output import Output
 from .run_ids import SHORT, short, started
 from .text import cells, fit, line, pad
@@ -16,18 +16,23 @@ _ORDER = ("trusted", "provisional", "faded", "retired")
 
 def list_strategies(options: Options, out: Output) -> int:
     """List what was tried, best rate first; among the same rate the one that is better proven."""
-    played = [row for row in glance(options, out).strategies if row.plays]
+    tell_strategies(glance(options, out), out)
+    return 0
+
+
+def tell_strategies(seen: Glance, out: Output) -> None:
+    """Print them."""
+    played = [row for row in seen.strategies if row.plays]
     played.sort(key=lambda row: (-row.rate, -row.plays, row.key))
     if out.is_json:
         out.json({"strategies": [row._asdict() | {"rate": round(row.rate, 4)} for row in played]})
-        return 0
+        return
     if played:
         out.answer(f"rate (EMA) wins/plays  {'for':{_FOR}} strategy")
     for row in played:
         kind = pad(line(f"{row.domain}/{row.kind}"), _FOR)
         record = f"{row.wins}/{row.plays}"
         out.answer(f"{row.rate:10.2f} {record:>10}  {kind} {pad(line(row.name), _NAME).rstrip()}")
-    return 0
 
 
 def list_runs(options: Options, out: Output) -> int:
@@ -45,10 +50,16 @@ def list_runs(options: Options, out: Output) -> int:
 
 def list_tools(options: Options, out: Output) -> int:
     """List the tools, the most relied on first, retired ones last."""
-    tools = sorted(glance(options, out).tools, key=lambda row: (_ORDER.index(row.status), -row.rate, row.name))
+    tell_tools(glance(options, out), out)
+    return 0
+
+
+def tell_tools(seen: Glance, out: Output) -> None:
+    """Print them."""
+    tools = sorted(seen.tools, key=lambda row: (_ORDER.index(row.status), -row.rate, row.name))
     if out.is_json:
         out.json({"tools": [row._asdict() | {"rate": round(row.rate, 4)} for row in tools]})
-        return 0
+        return
     widest = max((cells(line(row.name)) for row in tools), default=0)
     width = min(max(widest, len("tool")), _LONGEST_NAME)
     if tools:
@@ -57,17 +68,21 @@ def list_tools(options: Options, out: Output) -> int:
         record = f"{row.wins}/{row.plays}"
         does = fit(line(row.does), _TOOL_AND_DOES - width)
         out.answer(f"{pad(line(row.name), width)}  {row.status:11} {row.rate:.2f} {record:>10}  {does}")
-    return 0
 
 
 def list_skills(options: Options, out: Output) -> int:
     """List what was learned as advice, best rate first; among the same rate the one that is better proven."""
-    skills = sorted(glance(options, out).skills, key=lambda row: (-row.rate, -row.plays, row.name))
+    tell_skills(glance(options, out), out)
+    return 0
+
+
+def tell_skills(seen: Glance, out: Output) -> None:
+    """Print them."""
+    skills = sorted(seen.skills, key=lambda row: (-row.rate, -row.plays, row.name))
     if out.is_json:
         out.json({"skills": [row._asdict() | {"rate": round(row.rate, 4)} for row in skills]})
-        return 0
+        return
     if skills:
         out.answer("rate (EMA)   plays  advice")
     for row in skills:
         out.answer(f"{row.rate:10.2f} {row.plays:7}  {pad(line(row.advice), _ADVICE).rstrip()}")
-    return 0

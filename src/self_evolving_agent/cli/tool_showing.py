@@ -47,15 +47,21 @@ def show_tool(options: Options, out: Output) -> int:
         UsageError: If there is no such tool.
     """
     with opened(options, out) as store:
-        known = _read(find_tool(store.memory.current(), options.tool), store)
-    if out.is_json:
-        out.json(_as_json(known))
-        return 0
+        tool = find_tool(store.memory.current(), options.tool)
+        if out.is_json:
+            out.json(_as_json(_read(tool, store)))
+        else:
+            tell_tool(tool, store, out)
+    return 0
+
+
+def tell_tool(tool: ToolRecord, store: Store, out: Output) -> None:
+    """Print all that is known of a tool."""
+    known = _read(tool, store)
     for label, text in _facts(known):
         out.answer(_folded(label, text))
     for title, text in (("source", known.source), ("examples", _examples(known)), ("tests", known.tests)):
         out.answer(f"\n{title}:\n{textwrap.indent(text.strip(), '    ')}")
-    return 0
 
 
 def _read(tool: ToolRecord, store: Store) -> _Known:

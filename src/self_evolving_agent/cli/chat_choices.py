@@ -1,0 +1,61 @@
+"""What Tab offers in a chat."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from self_evolving_agent.chat.reading import Data, size_of
+from self_evolving_agent.errors import AgentError
+from self_evolving_agent.models import DOMAINS
+
+from .chat_commands import COMMANDS
+from .chat_names import called
+from .chat_prompt import Choice
+from .picker import describe
+from .run_ids import short
+from .text import line
+
+if TYPE_CHECKING:
+    from .chat_room import Room
+
+MODELS_S = 2.0
+"""A person who pressed Tab waits no longer for a server."""
+
+
+async def choices_of(room: "Room", command: str) -> Iterable[Choice]:
+    """Give what may stand behind a command; for an empty name, the commands."""
+    match command:
+        case "":
+            return [Choice(name + (" " if each.arguments else ""), each.does) for name, each in COMMANDS.items()]
+        case "/domain":
+            return [Choice("auto", "each task is classified"), *map(Choice, DOMAINS)]
+        case "/synth" | "/think":
+            return [Choice("on"), Choice("off")]
+        case "/model":
+            return await _models(room)
+        case "/show" | "/forget":
+            return _named(room)
+        case "/export":
+            name = f"chat-{short(room.conversation.chat_id)}"
+            return [Choice(f"{name}.md", "for people"), Choice(f"{name}.json", "for programs")]
+        case _:
+            return ()
+
+
+def _named(room: "Room") -> list[Choice]:
+    memory, results = room.memory, room.conversation.results
+    return [
+        *(Choice(result.name, size_of(Data(result.kind, result.value))) for result in reversed(results)),
+        *(Choice(tool.name, "tool") for tool in memory.tools.values() if not tool.is_retired),
+        *(Choice(called(each), "strategy") for each in memory.strategies.values() if each.score.plays),
+        *(Choice(called(skill), "advice") for skill in memory.skills.values()),
+    ]
+
+
+async def _models(room: "Room") -> list[Choice]:
+    try:
+        async with asyncio.timeout(MODELS_S):
+            models = await room.models()
+    except (AgentError, TimeoutError):
+        return []
+    return [Choice(info.name, describe(info).removeprefix(line(info.name)).strip()) for info in models]
