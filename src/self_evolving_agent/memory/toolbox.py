@@ -34,6 +34,12 @@ VERSIONS = 20
 _DEMOTED, _DECLINED = 500, 20
 
 
+def is_strangers(event: ToolRegistered, known: ToolRecord) -> bool:
+    """Tell whether a tool is no version of its namesake: it was made as a new one, by a run that knew of no other."""
+    is_new = event.replaces is None and all(v.version != event.tool_version for v in known.versions)
+    return is_new and not known.is_retired
+
+
 class Toolbox:
     """Tools and routes that are being changed."""
 
@@ -73,6 +79,8 @@ class Toolbox:
         fields = event.model_dump(include=set(ToolVersion.model_fields) - {"version", "at", "score"})
         version = ToolVersion(**fields, version=event.tool_version, at=seq)
         known = self.tools.get(event.name)
+        if known is not None and is_strangers(event, known):
+            return
         others = tuple(v for v in known.versions if v.version != version.version) if known else ()
         if known is None or known.is_retired:
             # A new tool inherits nothing from a dead namesake, whose code stays for those that import it.

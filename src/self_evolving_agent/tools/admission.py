@@ -5,7 +5,7 @@ from self_evolving_agent.events import ToolRejected, ToolReverted
 from self_evolving_agent.models import Domain, Frozen, Refusal, Tool, ToolOrigin, Usage
 from self_evolving_agent.tools.gate import examine, imported_modules
 from self_evolving_agent.tools.proposals import Proposal
-from self_evolving_agent.tools.registry import registered, tool_of
+from self_evolving_agent.tools.registry import registered, tool_of, with_latest_tools
 
 DOMAIN: Domain = "general"
 """What belongs to no task belongs to no domain."""
@@ -55,6 +55,7 @@ def _imports(proposal: Proposal, deps: Deps) -> dict[str, Tool]:
 
 def taken(tool: Tool, deps: Deps, origin: ToolOrigin, told: str) -> Admission:
     """Record a tool that passed as the version that is used; one that is known keeps its record."""
+    deps = with_latest_tools(deps)
     known = deps.memory.tools.get(tool.name)
     record = known if known is not None and not known.is_retired else None
     if record is not None and record.current == tool.version:

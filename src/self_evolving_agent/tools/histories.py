@@ -17,6 +17,7 @@ from self_evolving_agent.events import (
 from self_evolving_agent.models import Frozen, ToolOrigin
 
 TYPES = ("tool.",)
+NAMESAKE = "another run had made a tool of this name meanwhile"
 Turn = ToolJudged | ToolRejected | ToolRetired | ToolRestored | ToolReverted
 
 
@@ -62,17 +63,23 @@ def history_of(name: str, events: Iterable[StoredEvent]) -> ToolHistory:
     """
     versions: dict[str, VersionHistory] = {}
     turns: list[TurnTaken] = []
+    lives = False
     for stored in events:
         if not stored.stamp.remembered or _tool_of(stored.event) != name:
             continue
         match stored.event:
+            case ToolRegistered(replaces=None) if lives and stored.event.tool_version not in versions:
+                turns.append(TurnTaken(at=stored.at, event=_not_taken(stored.event)))
             case ToolRegistered():
+                lives = True
                 versions.setdefault(stored.event.tool_version, _registered(stored, stored.event))
             case ToolUsed(call=call, success=success):
                 if known := versions.get(call.version):
                     used = {"uses": known.uses + 1, "successes": known.successes + success}
                     versions[call.version] = known.model_copy(update=used)
             case ToolJudged() | ToolRejected() | ToolRetired() | ToolRestored() | ToolReverted():
+                if isinstance(stored.event, ToolRetired | ToolRestored):
+                    lives = bool(versions) and isinstance(stored.event, ToolRestored)
                 turns.append(TurnTaken(at=stored.at, event=stored.event))
             case _:
                 pass
@@ -87,6 +94,11 @@ def _tool_of(event: Event) -> str | None:
             return event.name
         case _:
             return None
+
+
+def _not_taken(event: ToolRegistered) -> ToolRejected:
+    """Say of a tool that was made while another run made its namesake that it is no version of that."""
+    return ToolRejected(name=event.name, reason="name_taken", detail=NAMESAKE, source=event.source)
 
 
 def _registered(stored: StoredEvent, event: ToolRegistered) -> VersionHistory:

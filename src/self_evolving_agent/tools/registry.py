@@ -3,11 +3,13 @@
 import ast
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import ToolRegistered
+from self_evolving_agent.memory import fold
 from self_evolving_agent.memory.models import Memory, ToolRecord, ToolVersion
+from self_evolving_agent.memory.toolbox import TOOL_TYPES
 from self_evolving_agent.models import Check, Domain, Tool, ToolOrigin, ToolSpec
 from self_evolving_agent.ports import BlobStore
 
@@ -133,6 +135,14 @@ class _Pinning(ast.NodeTransformer):
                 alias.asname = alias.asname or alias.name
                 alias.name = pinned_name(alias.name, self._imports[alias.name])
         return node
+
+
+def with_latest_tools(deps: Deps) -> Deps:
+    """Give the world with what other runs did to tools since this one began."""
+    if not deps.journal.stamp.remembered:
+        return deps
+    later = deps.journal.log.read(after=deps.memory.position, types=TOOL_TYPES)
+    return replace(deps, memory=fold(deps.memory, later))
 
 
 def registered(tool: Tool, deps: Deps, *, origin: ToolOrigin, task: str, domain: Domain) -> ToolRegistered:

@@ -30,7 +30,8 @@ def remembered(*events: Event) -> Memory:
 
 
 def version(number: int, name: str = "clamp", **imports: str) -> ToolRegistered:
-    return registered(name, f"{number:012x}").model_copy(update={"imports": imports})
+    before = f"{number - 1:012x}" if number else None
+    return registered(name, f"{number:012x}", before).model_copy(update={"imports": imports})
 
 
 def played_for(name: str = "clamp", outcome: float = 1.0) -> OutcomeScored:
@@ -71,6 +72,20 @@ def test_a_version_that_is_registered_again_is_not_there_twice():
     tool = remembered(version(1), version(2), version(1)).tools["clamp"]
     assert [v.version for v in tool.versions] == [f"{2:012x}", f"{1:012x}"]
     assert tool.current == f"{1:012x}"
+
+
+def test_a_tool_that_was_made_without_knowledge_of_its_living_namesake_takes_nothing_from_it():
+    first = version(1)
+    other = registered("clamp", f"{7:012x}", None).model_copy(update={"signature": "def clamp(text: str) -> str"})
+    before, after = remembered(first, played_for()), remembered(first, played_for(), other)
+    assert after.tools == before.tools
+
+
+def test_a_tool_takes_the_name_of_a_namesake_that_is_retired():
+    other = registered("clamp", f"{7:012x}", None)
+    assert remembered(version(1), RETIRED, other).tools["clamp"].current == f"{7:012x}"
+    back = ToolRestored(name="clamp")
+    assert remembered(version(1), RETIRED, back, other).tools["clamp"].current == f"{1:012x}"
 
 
 def test_an_earlier_version_is_used_again_with_the_record_that_it_had():

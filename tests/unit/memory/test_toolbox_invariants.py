@@ -86,7 +86,8 @@ class Toolboxes(RuleBasedStateMachine):
         life = self.lives.get(name)
         imports = {other: known.current for other, known in self.lives.items() if other < name}
         imports = self.imports.setdefault(version, imports)
-        event: ToolRegistered = registered(name, version).model_copy(update={"imports": imports})
+        before = life.current if life is not None and not life.is_retired else None
+        event: ToolRegistered = registered(name, version, before).model_copy(update={"imports": imports})
         self.happen(event)
         assert self.unneeded(name) == []
         if life is None or life.is_retired:
@@ -96,6 +97,16 @@ class Toolboxes(RuleBasedStateMachine):
             life.wrong = []
         life.current = version
         life.scores[version] = Score()
+
+    @rule(name=names)
+    def register_unknowing(self, name: str) -> None:
+        """A run that began before a tool was made makes another of the same name."""
+        life = self.lives.get(name)
+        if life is not None and not life.is_retired:
+            self.count += 1
+            before = self.memory.tools
+            self.happen(registered(name, f"{self.count:012x}"))
+            assert self.memory.tools == before
 
     def unneeded(self, name: str) -> list[str]:
         """Give the versions beyond the latest that nothing imports."""

@@ -1,6 +1,7 @@
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -97,6 +98,27 @@ async def test_what_was_registered_can_be_called_by_the_next_run():
     tool = remembering(deps).memory.tools["clamp"]
     assert (tool.version.task, tool.domain, tool.status) == (TASK, "analysis", "provisional")
     assert deps.journal.blobs.get(tool.version.source).decode() == CLAMP
+
+
+WRAP = "def clamp(x: int, lo: int, hi: int) -> int:\n    return lo + (x - lo) % (hi - lo)\n"
+WRAP_TESTS = ("clamp(13, 0, 10) == 3", "clamp(-1, 0, 10) == 9", "clamp(5, 2, 4) == 3", "clamp(9, 4, 7) == 6")
+
+
+async def test_of_two_runs_that_invent_the_same_name_side_by_side_the_second_gives_its_tool_another():
+    deps = knowing(writing())
+    beside = replace(deps, provider=writing(a_spec(tests=WRAP_TESTS), WRAP))  # with a memory of before, too
+    happened_before(deps, *(await done(deps)).events)
+    step = await done(beside)
+    (event,) = step.events
+    assert isinstance(event, ToolRegistered)
+    assert (event.name, event.replaces) == ("clamp_tool", None)
+    assert event.signature == "def clamp_tool(x: int, lo: int, hi: int) -> int"
+    (candidate,) = step.update["candidates"]
+    assert (candidate.tool.name, candidate.answer) == ("clamp_tool", "30")
+    happened_before(deps, event)
+    tools = remembering(deps).memory.tools
+    assert deps.journal.blobs.get(tools["clamp"].version.source).decode() == CLAMP
+    assert deps.journal.blobs.get(tools["clamp_tool"].version.source).decode() == WRAP.replace("clamp", "clamp_tool")
 
 
 async def test_the_tasks_own_call_is_no_example_of_the_tool():
