@@ -32,6 +32,7 @@ class Output:
         self.is_quiet = is_quiet
         self._gone: dict[str, OSError] = {}
         self._region: Region | None = None
+        self._is_mid_answer = False
         self._console = _console_of(sys.stderr)
         for stream in (sys.stdout, sys.stderr):
             _let_everything_through(stream)
@@ -69,10 +70,13 @@ class Output:
         self._write("stdout", sys.stdout, clean(text))
 
     def answer_piece(self, piece: str) -> None:
-        """Write a piece of an answer as it comes; `end_answer` ends its line."""
+        """Write a piece of an answer as it comes; nothing else moves until `end_answer` ends its line."""
+        self.still()
+        self._is_mid_answer = True
         self._write("stdout", sys.stdout, clean(piece), end="")
 
     def end_answer(self) -> None:
+        self._is_mid_answer = False
         self._write("stdout", sys.stdout, "")
 
     def json(self, value: object) -> None:
@@ -80,7 +84,11 @@ class Output:
         self._write("stdout", sys.stdout, as_json(value))
 
     def tell(self, text: str, style: str = "") -> None:
-        """Say something to the person, unless the answer alone is wanted."""
+        """Say something to the person, unless the answer alone is wanted.
+
+        A style is bold, dim, red or green. A terminal's theme makes these so that they can be read on its ground,
+        dark or light; yellow, cyan and white vanish on a light one, blue and black on a dark one.
+        """
         if not self.is_quiet:
             self.warn(text, style)
 
@@ -115,7 +123,7 @@ class Output:
 
     def live_rows(self, rows: "Rows") -> None:
         """Show what is going on right now in rows that are asked for again and again, and go away."""
-        if self._console is None or self.is_quiet or self.is_json:
+        if self._console is None or self.is_quiet or self.is_json or self._is_mid_answer:
             return
         if self._region is None:
             from .region import Region

@@ -67,7 +67,7 @@ class Progress:
 
     def say(self, label: str, text: str, style: str = "", *, time: str = "") -> None:
         """Say something in full, over several lines if need be; mostly without a time."""
-        rows = textwrap.wrap(line(text), self._out.width - INDENT, break_on_hyphens=False) or [""]
+        rows = textwrap.wrap(line(text), self._room, break_on_hyphens=False) or [""]
         self._out.tell(f"{time:8}  {label:{LABEL}} {rows[0]}", style)
         for row in rows[1:]:
             self._out.tell(f"{'':{INDENT}}{row}", style)
@@ -147,8 +147,13 @@ class Progress:
     def _row(self, row: Row | None) -> None:
         if row is not None:
             self._step(row.label, row.text, row.style)
-            for more in textwrap.wrap(line(row.more), self._out.width - INDENT, break_on_hyphens=False):
+            for more in textwrap.wrap(line(row.more), self._room, break_on_hyphens=False):
                 self._out.tell(f"{'':{INDENT}}{more}", "dim")
+
+    @property
+    def _room(self) -> int:
+        """Columns right of the labels; a few even where the terminal has none."""
+        return max(self._out.width - INDENT, LABEL)
 
     def _letter(self, key: str) -> str:
         return self._letters.setdefault(key, chr(ord("A") + len(self._letters) % 26))

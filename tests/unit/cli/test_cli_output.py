@@ -1,9 +1,13 @@
+import ast
 import errno
 import io
+import re
 import sys
+from pathlib import Path
 
 import pytest
 
+from self_evolving_agent.cli import output
 from self_evolving_agent.cli.output import UNBOUNDED, Output
 from self_evolving_agent.errors import StorageError
 
@@ -97,3 +101,40 @@ def test_what_a_stream_cannot_encode_is_escaped(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="ascii"))
     Output().answer("é")
     assert raw.getvalue() == b"\\xe9\n"
+
+
+class Terminal(io.StringIO):
+    """A terminal that both streams share."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_nothing_moves_while_an_answer_comes_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stdout", terminal)
+    out = Output()
+    out.live("working")
+    out.answer_piece("one ")
+    out.live("working still")
+    out.answer_piece("two")
+    out.end_answer()
+    assert "one two\n" in terminal.getvalue()
+    assert "working still" not in terminal.getvalue()
+    out.live("again")
+    out.still()
+    assert "again" in terminal.getvalue()
+
+
+COLOUR = "(?:on )?(?:bright_)?(?:red|green|yellow|blue|magenta|cyan|white|black)"
+STYLE = re.compile(f"(?:(?:bold|dim|italic|underline|blink|reverse|{COLOUR}) ?)+")
+READABLE = {"bold", "dim", "red", "green", "bold red"}
+
+
+def test_every_style_can_be_read_on_dark_and_on_light_ground() -> None:
+    trees = [ast.parse(path.read_text()) for path in Path(output.__file__).parent.glob("*.py")]
+    texts = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    styles = {text for text in texts if isinstance(text, str) and STYLE.fullmatch(text)}
+    assert {"dim", "green", "red"} <= styles <= READABLE

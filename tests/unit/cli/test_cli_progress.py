@@ -252,3 +252,12 @@ def test_a_tool_that_was_written_anew_is_told_as_a_new_version() -> None:
     progress = _progress(Output(is_quiet=True))
     progress.show(_stored(registered().model_copy(update={"satisfied": 1, "replaces": "0123456789ab"})))
     assert progress.learned(REPORT, Memory()) == "a new version of tool clamp (1 example)"
+
+
+def test_a_terminal_narrower_than_the_labels_gets_lines_too(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Narrow()
+    out.width = 12  # type: ignore[misc] # the property of Output is a plain attribute in Narrow
+    progress = _progress(out)
+    progress.say("model", "word " * 3)
+    progress.show(_stored(registered()))
+    assert "word" in capsys.readouterr().err
