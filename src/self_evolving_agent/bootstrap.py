@@ -10,7 +10,7 @@ import gc
 import os
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -19,6 +19,7 @@ from self_evolving_agent.deps import Choices, Deps, Journal, Listener, Meter, Wa
 from self_evolving_agent.environment import MOCK_HOME, engine_environment, program_path
 from self_evolving_agent.errors import ConfigError, NoSandbox
 from self_evolving_agent.events import Event, Stamp
+from self_evolving_agent.memory.shelf import Shelf
 from self_evolving_agent.models import Budget, Report, Task
 from self_evolving_agent.ports import Embedder, PageReader, Provider, Sandbox, VectorSource, WebSearch
 from self_evolving_agent.storage.blobs import FileBlobStore
@@ -75,6 +76,7 @@ class World:
     sandbox: Sandbox
     vectors: VectorSource
     note: str
+    shelf: Shelf = field(default_factory=Shelf)
 
     async def run(
         self,
@@ -137,6 +139,7 @@ class World:
             workspace=WorkspaceWithFiles(FolderWorkspace(settings.workspace), files or {}),
             open_search=_open_search,
             open_pages=_open_pages,
+            shelf=self.shelf,
             choices=Choices(
                 variants=settings.variants,
                 synthesizes=settings.synthesizes,

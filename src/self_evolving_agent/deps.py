@@ -7,6 +7,7 @@ from typing import Protocol, Self
 from self_evolving_agent.errors import BudgetExceeded
 from self_evolving_agent.events import Event, Stamp, StoredEvent
 from self_evolving_agent.memory.models import Memory
+from self_evolving_agent.memory.shelf import Shelf
 from self_evolving_agent.models import Activity, Budget, Doing, Limits, Usage
 from self_evolving_agent.ports import (
     BlobStore,
@@ -171,6 +172,7 @@ class Deps:
     open_search: Callable[[], WebSearch]
     open_pages: Callable[[], PageReader]
     choices: Choices
+    shelf: Shelf = field(default_factory=Shelf)
 
     def at(self, node: str, candidate: str = "") -> "Deps":
         """Give the same world with everything stamped by one node."""

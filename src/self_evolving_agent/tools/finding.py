@@ -3,25 +3,27 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import EmbeddingError
 from self_evolving_agent.memory.models import ToolRecord
-from self_evolving_agent.memory.retrieval import Catalog, Entry, Hit, texts_of
+from self_evolving_agent.memory.retrieval import Entry, Hit
 
 ORIGIN_LENGTH = 200
 
 
 async def nearest_tools(task: str, deps: Deps, k: int) -> tuple[Hit, ...]:
     """Give the k tools that fit best of those that are offered, best first; none where texts cannot be compared."""
-    entries = [_entry(tool) for tool in deps.memory.tools.values() if tool.is_offered]
-    if not entries:
+    told = deps.shelf.told(deps.memory.tools, _entry)
+    if not told.entries:
         return ()
     try:
-        vectors = await deps.vectors.vectors(task, texts_of(entries))
+        vectors = await deps.vectors.vectors(task, told.texts)
     except EmbeddingError:
         return ()
-    return Catalog(entries, vectors.texts).top(vectors.query, k)
+    return deps.shelf.catalog(told, vectors).top(vectors.query, k)
 
 
-def _entry(tool: ToolRecord) -> Entry:
+def _entry(tool: ToolRecord) -> Entry | None:
     """Tell a tool by what it does, by how people would ask for it, and by the task it was made for."""
+    if not tool.is_offered:
+        return None
     version = tool.version
     texts = (f"{tool.name.replace('_', ' ')}: {version.does}", *version.asked_as, version.task[:ORIGIN_LENGTH])
     return Entry(

@@ -1,21 +1,21 @@
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pytest
 
 from fakes_embedders import FakeEmbedder, InMemoryVectorStore
-from self_evolving_agent.embedders.kept import BATCH, KeptVectors
+from self_evolving_agent.embedders.kept import BATCH, MOST_TABLES, KeptVectors
 from self_evolving_agent.errors import EmbeddingError
 from self_evolving_agent.ports import Embedder, Vector
 
 BROKEN = EmbeddingError("the model is gone")
 
 
-def source(*embedders: Embedder, store: InMemoryVectorStore | None = None) -> KeptVectors:
+def source(*embedders: Embedder, store: InMemoryVectorStore | None = None, most_bytes: int = 10_000) -> KeptVectors:
     async def find() -> Sequence[Embedder]:
         return embedders
 
-    return KeptVectors(find, store or InMemoryVectorStore())
+    return KeptVectors(find, store or InMemoryVectorStore(), most_bytes=most_bytes)
 
 
 async def test_the_texts_come_back_as_rows_in_their_order() -> None:
@@ -110,3 +110,61 @@ async def test_what_was_made_before_a_failure_is_kept() -> None:
         await source(Tired(), store=store).vectors("q", [str(i) for i in range(2 * BATCH)])
 
     assert len(store.kept) == BATCH
+
+
+class CountingStore(InMemoryVectorStore):
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: list[tuple[str, ...]] = []
+
+    def known(self, embedder: str, texts: Sequence[str]) -> Mapping[str, Vector]:
+        self.read.append(tuple(texts))
+        return super().known(embedder, texts)
+
+
+async def test_texts_that_were_asked_for_before_are_not_read_again() -> None:
+    store = CountingStore()
+    vectors = source(FakeEmbedder(), store=store)
+    first = await vectors.vectors("one", ("a", "b"))
+    second = await vectors.vectors("two", ["a", "b"])
+    longer = await vectors.vectors("three", ("b", "c", "a"))
+
+    assert store.read == [("a", "b"), ("c",)]
+    assert second.texts is first.texts
+    np.testing.assert_array_equal(longer.texts[[2, 0]], first.texts)
+
+
+async def test_what_was_asked_for_long_ago_is_read_again() -> None:
+    store = CountingStore()
+    vectors = source(FakeEmbedder(), store=store)
+    for text in [*map(str, range(MOST_TABLES + 1)), "0"]:
+        await vectors.vectors("q", (text,))
+
+    assert store.read[-1] == ("0",)
+    assert len(store.read) == MOST_TABLES + 2
+
+
+async def test_tables_that_are_too_large_are_not_kept() -> None:
+    store = CountingStore()
+    vectors = source(FakeEmbedder(), store=store, most_bytes=300)
+    for texts in (("a",), ("a",), ("a", "b"), ("a", "b")):
+        await vectors.vectors("q", texts)
+
+    assert store.read == [("a",), ("b",), ("a", "b")]
+
+
+async def test_vectors_of_another_size_are_made_anew() -> None:
+    short = Shortened()
+    vectors = source(short)
+    await vectors.vectors("q", ("a",))
+    short.size = 8
+    found = await vectors.vectors("q", ("a",))
+
+    assert found.texts.shape == (1, 8)
+
+
+class Shortened(FakeEmbedder):
+    size = 16
+
+    async def embed(self, texts: Sequence[str]) -> tuple[Vector, ...]:
+        return tuple(np.ones(self.size, np.float32) for _ in texts)
