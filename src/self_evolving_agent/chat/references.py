@@ -1,74 +1,40 @@
 """What a turn means by "those", "it", "the list" or `r2`: the data itself, or a question back. Never a guess.
 
 What the last answer gave is meant where it fits; else the only result that fits; where two do, or none, it is asked.
+Only English is read by words; in any other language results are spoken of by their names.
 """
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from self_evolving_agent.models.chats import Result, ResultKind
+from self_evolving_agent.chat.going_on import leaves_out
+from self_evolving_agent.chat.mention import Mention
+from self_evolving_agent.chat.mentions import mentions_in
+from self_evolving_agent.chat.nouns import SEVERAL, Tiers
+from self_evolving_agent.chat.own_values import OwnValues
+from self_evolving_agent.models.chats import Result
 
-_KINDS: dict[ResultKind, str] = {
-    "number": r"numbers?|values?|amount|total|sum|count|figure|percentage|average|mean|median",
-    "list": r"lists?|items?|elements?|entries|words?|names?|lines?|numbers|values|strings|letters",
-    "table": r"tables?|rows?|columns?|records?|entries|counts|data",
-    "text": r"texts?|poem|story|essay|letter|e-?mail|sentences?|paragraphs?|summary|haiku|translation|code|function|"
-    r"program|script|plan",
-    "file": r"files?|document|spreadsheet",
-}
-_ANY = r"results?|answers?|output|data|thing|one|above|previous"
-_NOUN = "|".join((*_KINDS.values(), _ANY))
-_NAMED = re.compile(r"\br(\d{1,4})\b", re.IGNORECASE)
-_LAST = re.compile(
-    rf"(?:\b(?:the\s+)?(?:last|latest|previous|above)\s+(?P<noun>{_NOUN})\b)|^\W*last\b|\blast\W*$", re.IGNORECASE
-)
-_ORDINAL = re.compile(rf"\bthe\s+(first|second|third|fourth|fifth)\s+(?P<noun>{_NOUN})\b(?!\s+of)", re.IGNORECASE)
-_BOTH = re.compile(rf"\b(?:both|the\s+two)\b(?:\s+(?P<noun>{_NOUN}))?", re.IGNORECASE)
-_POINTED = re.compile(
-    rf"\b(?P<pointer>that|this|those|these|the\s+same|your)\s+(?:\w+\s+)?(?P<noun>{_NOUN})\b", re.IGNORECASE
-)
-_DEFINITE = re.compile(
-    rf"\bthe\s+(?:\w+\s+)?(?P<noun>{_NOUN})\b(?!\s+(?:of|in|between|from|that|for|on|with)\b)", re.IGNORECASE
-)
-_MANY = re.compile(r"\b(?:those|these|them|they|each of them)\b", re.IGNORECASE)
-_ONE = re.compile(
-    r"\b(?:it|its)\b|\b(?:that|this)\b(?=\s*(?:$|[.,;!?]|by\b|to\b|in\b|into\b|with\b|from\b|and\b|as\b|up\b))",
-    re.IGNORECASE,
-)
-_EMPTY_IT = re.compile(
-    r"\b(?:is|was|does|did|will|has|make|makes|if|when|that|because|time|let)\s+it\b|\bit(?:'s|\s+is|\s+was|\s+has)\b",
-    re.IGNORECASE,
-)
-_INTRODUCED = re.compile(
-    r"\b(?:an?|any|each|every|some|all|my|two|three)\s+\w+|\b\w+\.(?:csv|json|txt|py|md|tsv|xlsx?)\b|https?://",
-    re.IGNORECASE,
-)
-_OWN_DATA = re.compile(
-    r":\s*\S|\[[^\]]*\]|\{[^}]*\}|[\"\u201c`][^\"\u201d`]{2,}[\"\u201d`]|(?:\d[\d.]*\s*,\s*){2}\d|\n\s*\S"
-)
+_NAME = re.compile(r"(?<![\w.$@/-])r([1-9]\d{0,3})\b(?!\s*[=(\[]|[./]\w)", re.IGNORECASE)
 _OPENING = re.compile(
-    r"^\W*(?:(?:now|then|and|also|ok(?:ay)?|next|please|so|great|good|thanks|but|finally)\b[\s,:]*)+", re.IGNORECASE
-)
-_COMMAND_ABOUT = re.compile(
-    r"^\W*(?:can you\s+|could you\s+|please\s+)*\w+(?:\s+\w+)?\s+(?:them|those|these|it|that)\b", re.IGNORECASE
-)
-_BARE = re.compile(
-    r"^\W*(?:only|just|keep|drop|remove|without|sort|reverse|sum|add|double|multiply|divide|round|count|filter|shorten|"
-    r"translate|summari[sz]e|rewrite|capitali[sz]e|uppercase|lowercase|average|in\s+(?:reverse|descending|ascending))\b",
+    r"^\W*(?:(?:now|then|and|also|ok(?:ay)?|next|please|so|great|good|nice|cool|perfect|thanks|thank you|but|finally)\b"
+    r"[\s,:!.]*)+|^\W*(?:that|this|it)(?:'s|\s+is|\s+was)\s[^.!,;?]{1,40}[.!]\s+",
     re.IGNORECASE,
 )
-_PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4}
-_PLURAL: tuple[ResultKind, ...] = ("list", "table")
 _MOST_NAMED = 6
-_MOST_BARE_WORDS = 8
+_TWO = 2
 
 
 @dataclass(frozen=True)
 class Found:
-    """The results that are meant, at least one."""
+    """The results that are meant, at least one, in the order of the chat.
+
+    Attributes:
+        mention: Where the text speaks of them, where it does so once.
+    """
 
     results: tuple[Result, ...]
+    mention: Mention | None = None
 
 
 @dataclass(frozen=True)
@@ -89,123 +55,125 @@ def resolve(text: str, results: Sequence[Result], last: Sequence[Result]) -> Fou
     Returns:
         The results; a question where it cannot be told; None where the text speaks of none.
     """
-    return (
-        _by_name(text, results)
-        or _by_place(text, results)
-        or (None if _OWN_DATA.search(text) else _by_pointing(text, results, last))
-    )
+    text = without_opening(text)
+    values = OwnValues(text)
+    named = _named(values.without_data, results)
+    if isinstance(named, Unclear):
+        return named
+    mentions = mentions_in(values)
+    meant = list(named)
+    for mention in mentions:
+        chosen = _chosen(mention, results, last)
+        if isinstance(chosen, Unclear):
+            if named and mention.is_pronoun:
+                continue
+            return chosen
+        meant += chosen
+    if not meant and not values and last and leaves_out(text):
+        meant = list(_main(last))
+    if not meant:
+        return None
+    return Found(tuple(result for result in results if result in meant), mentions[0] if len(mentions) == 1 else None)
 
 
 def without_opening(text: str) -> str:
-    """Leave out how a turn ties in with the one before: "now", "and then", "please"."""
+    """Leave out how a turn ties in with the one before: "now", "and then", "that is nice."."""
     rest = _OPENING.sub("", text)
-    return rest or text
+    return rest if re.search(r"\w", rest) else text
 
 
-def _by_name(text: str, results: Sequence[Result]) -> Found | Unclear | None:
-    names = list(dict.fromkeys(f"r{int(number)}" for number in _NAMED.findall(text)))
-    if not names or not results:
-        return None
+def _named(text: str, results: Sequence[Result]) -> tuple[Result, ...] | Unclear:
     known = {result.name: result for result in results}
+    names = list(dict.fromkeys(f"r{number}" for number in _NAME.findall(text))) if known else []
     missing = [name for name in names if name not in known]
     if missing:
         return Unclear(f"There is no {missing[0]} here. {_listed(results)}")
-    return Found(tuple(known[name] for name in names))
+    return tuple(known[name] for name in names)
 
 
-def _by_place(text: str, results: Sequence[Result]) -> Found | Unclear | None:
-    """Read "the last list", "the second number", "both lists", `last`."""
-    if not results:
-        return None
-    ordinal, both, latest = _ORDINAL.search(text), _BOTH.search(text), _LAST.search(text)
-    if ordinal and not _OWN_DATA.search(text):
-        fitting, place = _of_kinds(results, ordinal["noun"]), _PLACES[ordinal[1].lower()]
-        names_one = re.search(r"list|table|text|result|answer|output|poem|file", ordinal["noun"], re.IGNORECASE)
-        if names_one:
-            return Found((fitting[place],)) if place < len(fitting) else _none(ordinal[0], results)
-    if both and not _OWN_DATA.search(text) and (both["noun"] or len(results) == 2):  # noqa: PLR2004 - both is two
-        fitting = _of_kinds(results, both["noun"] or "")
-        if len(fitting) == 2:  # noqa: PLR2004
-            return Found(fitting)
-        return _several(both[0], fitting) if fitting else _none(both[0], results)
-    if latest and not _OWN_DATA.search(text):
-        fitting = _of_kinds(results, latest["noun"] or "")
-        return Found(fitting[-1:]) if fitting else _none(latest[0], results)
-    return None
+def _chosen(mention: Mention, results: Sequence[Result], last: Sequence[Result]) -> Sequence[Result] | Unclear:
+    """Give what a mention means; nothing where it may mean something else."""
+    fitting = _of(mention.tiers, results)
+    match mention.pick:
+        case "placed":
+            return _at_place(mention, fitting, results, last)
+        case "newest":
+            newest = fitting[-mention.place :]
+            return newest if len(newest) == mention.place else _none(mention, results)
+        case "other" if len(fitting) == _TWO:
+            newest = _of(mention.tiers, last)[-1:] or fitting[-1:]
+            return tuple(result for result in fitting if result not in newest)
+        case "both":
+            return _two(mention, fitting, results)
+        case "many" if not fitting and len(_numbers(results)) >= _TWO:
+            return _two(mention, _numbers(results), results)
+        case _:
+            return _near(mention, results, last)
 
 
-def _by_pointing(text: str, results: Sequence[Result], last: Sequence[Result]) -> Found | Unclear | None:
-    """Read pronouns, and nouns that something before has introduced."""
-    pointed = _POINTED.search(text)
-    if pointed and not _is_introduced(text, pointed.start()):
-        return _chosen(pointed[0], _of_kinds(results, pointed["noun"]), results, last, is_sure=True)
-    many = _MANY.search(text)
-    if many and not _is_introduced(text, many.start()):
-        fitting = tuple(result for result in results if result.kind in _PLURAL or _has_lines(result))
-        return _chosen(many[0], fitting, results, last, is_sure=_COMMAND_ABOUT.match(text) is not None)
-    one = _ONE.search(text)
-    if one and not _EMPTY_IT.search(text) and not _is_introduced(text, one.start()):
-        return _chosen(one[0], tuple(results), results, last, is_sure=_COMMAND_ABOUT.match(text) is not None)
-    definite = _DEFINITE.search(text)
-    if definite and results and not _is_introduced(text, definite.start()):
-        return _chosen(definite[0], _of_kinds(results, definite["noun"]), results, last, is_sure=False)
-    if last and _opens_on(text):
-        return Found(tuple(last))
-    return None
+def _at_place(
+    mention: Mention, fitting: Sequence[Result], results: Sequence[Result], last: Sequence[Result]
+) -> Sequence[Result] | Unclear:
+    """Count among results, or where there are not two numbers, let "the second number" be part of a list."""
+    if mention.tiers == (("number",),) and len(fitting) < _TWO:
+        return _near(replace(mention, tiers=SEVERAL, pick="near"), results, last)
+    return fitting[mention.place : mention.place + 1] or _none(mention, results)
 
 
-def _chosen(
-    said: str, fitting: Sequence[Result], results: Sequence[Result], last: Sequence[Result], *, is_sure: bool
-) -> Found | Unclear | None:
-    """Take what the last answer gave, or the only one.
+def _two(mention: Mention, fitting: Sequence[Result], results: Sequence[Result]) -> Sequence[Result] | Unclear:
+    """Take exactly two; parts of one list for "them"."""
+    if mention.is_pronoun:
+        fitting = fitting or _numbers(results)
+        if len(fitting) == 1:
+            return fitting
+    return fitting if len(fitting) == _TWO else _unsure(mention, fitting, results)
 
-    Args:
-        is_sure: The words can mean nothing else, so that a person is asked where nothing fits.
-    """
-    recent = tuple(result for result in fitting if result in last)
-    if len(recent) == 1 or len(fitting) == 1:
-        return Found(recent or tuple(fitting))
+
+def _near(mention: Mention, results: Sequence[Result], last: Sequence[Result]) -> Sequence[Result] | Unclear:
+    """Take what the last answer gave, or the only one; of the first tier that has any, for "it" of all tiers."""
+    recent = _main(_of(mention.tiers, last))
+    if mention.is_pronoun and len(recent) == 1:
+        return recent
+    for tier in mention.tiers:
+        near, fitting = _main(_of((tier,), last)), _of((tier,), results)
+        if len(near) == 1 or len(fitting) == 1:
+            return near if len(near) == 1 else fitting
+        if fitting:
+            return _several(mention, fitting)
+    return _unsure(mention, (), results)
+
+
+def _numbers(results: Sequence[Result]) -> tuple[Result, ...]:
+    return _of((("number",),), results)
+
+
+def _of(tiers: Tiers, results: Sequence[Result]) -> tuple[Result, ...]:
+    return tuple(result for result in results if any(result.kind in tier for tier in tiers))
+
+
+def _main(results: Sequence[Result]) -> tuple[Result, ...]:
+    """Leave out the files that came along with an answer."""
+    return tuple(result for result in results if result.kind != "file") or tuple(results)
+
+
+def _unsure(mention: Mention, fitting: Sequence[Result], results: Sequence[Result]) -> Sequence[Result] | Unclear:
     if fitting:
-        return _several(said, recent or fitting)
-    return _none(said, results) if is_sure else None
+        return _several(mention, fitting)
+    return _none(mention, results) if mention.is_sure else ()
 
 
-def _opens_on(text: str) -> bool:
-    """Tell whether a short text goes on where the last answer ended: "now in reverse", "only the even ones"."""
-    rest = without_opening(text)
-    is_short = len(text.split()) <= _MOST_BARE_WORDS
-    return is_short and _BARE.match(rest) is not None and (rest != text or not _INTRODUCED.search(text))
-
-
-def _is_introduced(text: str, start: int) -> bool:
-    """Tell whether the text itself has named before what a pronoun in it may stand for."""
-    return _INTRODUCED.search(text[:start]) is not None
-
-
-def _of_kinds(results: Sequence[Result], noun: str) -> tuple[Result, ...]:
-    """Give the results that a noun can name; all for a noun such as "result"."""
-    kinds = {kind for kind, words in _KINDS.items() if re.fullmatch(words, noun, re.IGNORECASE)}
-    if re.fullmatch(r"numbers|values|counts", noun, re.IGNORECASE):
-        kinds -= {"number"}
-    if not kinds or re.fullmatch(_ANY, noun, re.IGNORECASE):
-        return tuple(results)
-    return tuple(result for result in results if result.kind in kinds)
-
-
-def _has_lines(result: Result) -> bool:
-    return result.kind == "text" and isinstance(result.value, str) and "\n" in result.value
-
-
-def _none(said: str, results: Sequence[Result]) -> Unclear:
+def _none(mention: Mention, results: Sequence[Result]) -> Unclear:
     if not results:
-        return Unclear(f'What do you mean by "{said}"? There is no result yet: say or paste what it is.')
-    return Unclear(f'What do you mean by "{said}"? {_listed(results)}')
+        return Unclear(f'What do you mean by "{mention.said}"? There is no result yet: say or paste what it is.')
+    return Unclear(f'What do you mean by "{mention.said}"? {_listed(results)}')
 
 
-def _several(said: str, fitting: Sequence[Result]) -> Unclear:
-    return Unclear(f'Which one do you mean by "{said}"? {_listed(fitting)}')
+def _several(mention: Mention, fitting: Sequence[Result]) -> Unclear:
+    return Unclear(f'Which one do you mean by "{mention.said}"? {_listed(fitting)}')
 
 
 def _listed(results: Sequence[Result]) -> str:
-    told = [f"{result.name} ({result.kind}: {result.about[:40].strip()})" for result in results[-_MOST_NAMED:]]
+    told = [
+        f"{result.name} ({result.kind}: {' '.join(result.about.split())[:40]})" for result in results[-_MOST_NAMED:]
+    ]
     return f"There {'is' if len(told) == 1 else 'are'} {', '.join(told)}."

@@ -1,0 +1,63 @@
+"""Nouns with "the" that earlier results can be: "sort the list", and not "the list of primes"."""
+
+import re
+from collections.abc import Iterator
+
+from self_evolving_agent.chat.mention import Mention, Pick
+from self_evolving_agent.chat.nouns import NOUN, RELATION, kinds_of
+
+_DEFINITE = re.compile(rf"\bthe\s+(?:(?!{NOUN}\b)\w+\s+)?(?P<noun>{NOUN})\b", re.IGNORECASE)
+_HEAD = re.compile(
+    r"\s*(?:$|[.,;:!?)])|\s+(?:by|in|into|to|as|and|or|but|is|are|was|were|has|have|does|do|contains?|again|please|now|"
+    r"then|descending|ascending|backwards|\w+ly|with|without|from|at|times|plus|minus|divided|multiplied|for me|itself|"
+    r"add|that|which|above|below|over|under|greater|larger|bigger|smaller|less|more|longer|shorter|between|starting|beginning)\b",
+    re.IGNORECASE,
+)
+_RESTRICTED = re.compile(
+    r"\s+(?:that|which|who|from|with|above|below|over|under|greater|larger|bigger|smaller|less|more|longer|shorter|between|"
+    r"starting|beginning)\b|\s+in\s+(?!the\s+(?:same|right|reverse|opposite)\b)(?:the|this|my|our|each|every|all)\b",
+    re.IGNORECASE,
+)
+_CHOOSES = re.compile(
+    r"^\W*(?:(?:give|show)(?: me)? only|"
+    r"keep|drop|remove|filter|delete|exclude|only|just|select|extract|which|without|subtract|take)\b",
+    re.IGNORECASE,
+)
+_OPEN_ANSWER = re.compile(r"(?:results?|answers?|output)\Z", re.IGNORECASE)
+_ASKED_OF = re.compile(r"^\W*(?:is|are|was|were|does|do|did|has|have)\s+$", re.IGNORECASE)
+_WORKED_ON = (
+    r"^\W*(?:(?:can|could|would)\s+you\s+|please\s+)*(?:sort|order|reverse|shuffle|filter|translate|shorten|rewrite|rephrase|"
+    r"proofread|double|halve|square|round|capitali[sz]e|merge|flatten|summari[sz]e)\s+"
+)
+_WANTED = re.compile(
+    rf"(?:^|\b(?:what|how)(?:'s|\s+is|\s+are)?|\b(?:and|now|then|give(?: me)?|show(?: me)?|compute|calculate|find|get|"
+    rf"tell me|print))\s*the\s+(?:{RELATION})\Z",
+    re.IGNORECASE,
+)
+
+
+def definite_in(text: str) -> Iterator[Mention]:
+    """Give each noun after "the" that is said of nothing else: "the list", not "the list of primes"."""
+    for found in _DEFINITE.finditer(text):
+        noun, rest = found["noun"], text[found.end() :]
+        if not (_HEAD.match(rest) or _ASKED_OF.match(text[: found.start()])) or _is_of_something(noun, rest, text):
+            continue
+        tiers = kinds_of(noun)
+        if re.fullmatch(RELATION, noun, re.IGNORECASE) and _WANTED.search(text[: found.end()]):
+            tiers = tiers[::-1]
+        is_sure = (
+            re.match(_WORKED_ON, text[: found.start()] + " ", re.IGNORECASE) is not None and ("file",) not in tiers
+        )
+        yield Mention(found[0], *found.span(), tiers, pick_of(noun), is_sure=is_sure)
+
+
+def _is_of_something(noun: str, rest: str, text: str) -> bool:
+    """Tell whether what follows a noun says what it is, so that it is not what was given earlier."""
+    if _OPEN_ANSWER.match(noun) and re.match(r"\s+to\b", rest):
+        return True
+    return _RESTRICTED.match(rest) is not None and not _CHOOSES.match(text)
+
+
+def pick_of(noun: str) -> Pick:
+    """Let a plural of numbers be several numbers, where there is no list."""
+    return "many" if noun.lower() in {"numbers", "values"} else "near"

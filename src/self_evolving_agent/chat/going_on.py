@@ -1,0 +1,25 @@
+"""Turns that leave out what they work on, for it is the last answer: "now in reverse", "only the even ones"."""
+
+import re
+
+_MOST_WORDS = 8
+_ENDING = r"(?:\s+(?:up|down|again|backwards|descending|ascending|\w+ly|please|now))*\W*$"
+_LEFT_OUT = re.compile(
+    rf"""^\W*(?:
+    (?:sort|order|reverse|shuffle|sum|count|total|average|double|halve|square|round|negate|flatten|filter|shorten|translate|
+       summari[sz]e|rewrite|capitali[sz]e|uppercase|lowercase|deduplicate){_ENDING}
+    |(?:sort|order|group|filter|shorten|rewrite|round|translate)\s+(?:by|in|into|to|as|with|without)\s+\w
+    |(?:only|just|keep|drop|remove|delete|without|except|exclude)\s+(?:only\s+)?
+       (?:the\b|\d|(?:even|odd|prime|positive|negative|unique|distinct|duplicates?|empty|first|last)\b|\w+\s+ones?\b)
+    |(?:add|subtract|plus|minus|times|modulo|[-+*/])\s*[-+]?\d[\d.,]*\s*%?\W*$
+    |(?:multiply|divided?|multiplied|increase|decrease|raise)\s+(?:by|to)\s+[-+]?\d[\d.,]*\s*%?\W*$
+    |add\s+(?:an?\s+|some\s+|more\s+)?[a-z]+(?:\s+(?!to\b)\w+){0, 5}\W*$
+    |(?:in|as|into|by|with|without)\s+(?!(?:who|what|when|how|which|why|where)\b)\w+(?:\s+\w+){{0,2}}\W*$
+    )""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def leaves_out(text: str) -> bool:
+    """Tell whether a short text says what is to be done, and not with what."""
+    return len(text.split()) <= _MOST_WORDS and _LEFT_OUT.match(text) is not None
