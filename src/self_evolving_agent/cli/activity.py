@@ -35,7 +35,7 @@ ASKED_FOR = {
 }
 STEPS = {
     "recall": "looking among known tools",
-    "synthesize": "thinking about a tool",
+    "synthesize": "working on a tool",
     "explore": "choosing strategies",
     "compare": "holding the results against each other",
     "judge": "judging",

@@ -128,4 +128,4 @@ def test_programs_that_run_side_by_side_are_run_until_the_last_of_them_ends(watc
         watched.clock.advance(1)
     assert watched.rows()[0].endswith("trying the tool against its examples 3.0 s")
     watched.take("synthesize")
-    assert watched.rows()[0].endswith("thinking about a tool")
+    assert watched.rows()[0].endswith("working on a tool")
