@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from self_evolving_agent.bootstrap import open_store
 from self_evolving_agent.cli.arguments import parse
-from self_evolving_agent.cli.glance import Glance, _tool, glance
+from self_evolving_agent.cli.glance import MEMORY_FORMAT, Glance, _tool, glance
 from self_evolving_agent.cli.listings import list_runs, list_strategies
 from self_evolving_agent.cli.output import Output
 from self_evolving_agent.errors import LogCorrupt
 from self_evolving_agent.events import ToolReverted
-from self_evolving_agent.memory.models import FADED_RATE, ToolRecord, ToolVersion
+from self_evolving_agent.memory.models import FADED_RATE, Memory, ToolRecord, ToolVersion
 from self_evolving_agent.scoring import PRIOR, QUALIFYING_RATE, Score
 from storage_samples import explored, finished, learned, registered, scored, stamp, started
 
@@ -164,3 +164,7 @@ def test_runs_are_listed_with_when_they_began_the_newest_first(
     runs = json.loads(capsys.readouterr().out)["runs"]
     assert runs[0]["started"].startswith("2026-11-30T")
     assert runs[1]["started"] is None
+
+
+def test_the_format_that_is_read_is_that_of_the_memory() -> None:
+    assert Memory().format == MEMORY_FORMAT
