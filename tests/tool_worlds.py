@@ -55,7 +55,7 @@ def a_world(
     """Give a world that knows tools, made for `task`, and what happened to them later."""
     deps = make_deps(script, sandbox=sandbox, vectors=vectors, choices=choices or Choices())
     for tool in tools:
-        happened_before(deps, registered(tool, deps, origin="task", task=task, domain="analysis"))
+        happened_before(deps, registered(tool, remembering(deps), origin="task", task=task, domain="analysis"))
     happened_before(deps, *events)
     return remembering(deps)
 

@@ -7,6 +7,7 @@ from pydantic import JsonValue
 
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.tools.calls import parameters_of
+from self_evolving_agent.tools.order import swapped
 from self_evolving_agent.tools.standing import leftover, stands_in
 
 _OPPOSITES = (
@@ -54,13 +55,16 @@ _DATA = re.compile(r"\d|[\"“”`]")
 def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str | None:
     """Say why a tool called with these arguments would not answer a task; None where code finds nothing against it.
 
-    Every value must stand in the task. What the task says besides must be what it said when the tool solved one like
-    it; or else it holds no further numbers and quoted text, no word that turns what the tool does around, and none that
-    chooses one of the tool's two ways where a parameter is left at its default.
+    Every value must stand in the task, and no two in each other's places. What the task says besides must be what it
+    said when the tool solved one like it; or else it holds no further numbers and quoted text, no word that turns what
+    the tool does around, and none that chooses one of the tool's two ways where a parameter is left at its default.
     """
     for name, value in arguments.items():
         if not stands_in(value, task):
             return f"{name} is not what the task says: {value!r}"
+    mixed_up = swapped(arguments, task, tool.solved)
+    if mixed_up is not None:
+        return mixed_up
     rest = leftover(task, arguments)
     if any(rest == leftover(one.text, one.arguments) for one in tool.solved):
         return None

@@ -47,6 +47,26 @@ def leftover(text: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
     return tuple(_pieces(page.rest()))
 
 
+def places(arguments: Mapping[str, JsonValue], text: str) -> dict[str, Span]:
+    """Give where each argument is written in a text, from its first part to its last.
+
+    An argument with a part that is written in several places, or in none, is left out: its place cannot be told.
+    """
+    page = _Page(text)
+    leaves = [(name, leaf) for name, value in arguments.items() for leaf in _leaves(value)]
+    found: dict[str, list[Span]] = {name: [] for name in arguments}
+    unclear: set[str] = set()
+    for name, leaf in sorted(leaves, key=lambda pair: -len(pair[1]) if isinstance(pair[1], str) else 0):
+        spans = page.take_all(leaf)
+        unclear |= {name} if len(spans) != 1 else set()
+        found[name] += spans
+    return {
+        name: (min(start for start, _ in spans), max(end for _, end in spans))
+        for name, spans in found.items()
+        if spans and name not in unclear
+    }
+
+
 def _pieces(rest: str) -> Iterator[str]:
     for piece in _PIECE.findall(rest):
         if piece[0] not in _QUOTES:
@@ -93,6 +113,13 @@ class _Page:
                 self._taken[start:end] = b"\1" * (end - start)
                 return True
         return False
+
+    def take_all(self, leaf: JsonValue) -> list[Span]:
+        """Take every free place where a value without parts is written."""
+        free = [(start, end) for start, end in self._places(leaf) if self._taken.find(1, start, end) < 0]
+        for start, end in free:
+            self._taken[start:end] = b"\1" * (end - start)
+        return free
 
     def rest(self) -> str:
         """Give what was not taken, with a mark for each part that was."""

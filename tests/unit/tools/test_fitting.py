@@ -40,6 +40,13 @@ def test_an_argument_that_does_not_stand_in_the_text_is_never_used(arguments):
     assert "is not what the task says" in (misfit(clamping(RANGE), arguments, RANGE) or "")
 
 
+def test_arguments_in_each_others_places_are_not_used_even_in_a_wording_that_was_solved_before():
+    task = RANGE.replace("130", "55").replace("100", "90")
+    assert misfit(clamping(RANGE), {"x": 55, "lo": 0, "hi": 90}, task) is None
+    why = misfit(clamping(RANGE), {"x": 55, "lo": 90, "hi": 0}, task)
+    assert why == "lo and hi come in another order than in the tasks that were solved before"
+
+
 def test_a_number_of_the_task_that_is_no_argument_speaks_against_the_call():
     task = "constrain 130 to 0..100 and add 7"
     assert misfit(clamping(), {"x": 130, "lo": 0, "hi": 100}, task) == "7 of the task is no argument"
