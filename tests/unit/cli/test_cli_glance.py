@@ -86,7 +86,7 @@ def test_the_status_of_a_tool_is_what_the_memory_says(rate: float, wins: int, lo
 
 def test_a_tool_is_seen_in_the_version_that_is_used(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    versions = [registered(version="a"), registered(version="b").model_copy(update={"does": "Better."})]
+    versions = [registered(version="a"), registered(version="b", replaces="a").model_copy(update={"does": "Better."})]
     store.log.append(stamp(), [*versions, ToolReverted(name="clamp", tool_version="a"), learned()])
     store.log.append(stamp("run2"), [scored("clamp", subject="tool"), scored("5k111", 0.0, subject="skill")])
     store.close()

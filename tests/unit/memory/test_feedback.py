@@ -151,7 +151,7 @@ def test_a_tool_that_gave_another_answer_or_none_does_not(use: ToolUsed) -> None
 
 
 def test_a_newer_version_of_the_tool_keeps_its_record() -> None:
-    newer = (registered(), registered(version="ffff00000000"))
+    newer = (registered(), registered(version="ffff00000000", replaces="0123456789ab"))
     events = follows([judged("tool:clamp"), used(route="r1")], before=newer)
     assert outcomes(events) == []
     assert [e.route for e in events if isinstance(e, RouteDemoted)] == ["r1"]

@@ -10,7 +10,8 @@ from storage_samples import registered, stamp
 
 def tool_of(*versions: str) -> ToolRecord:
     log = InMemoryEventLog()
-    log.append(stamp(), [registered(version=version) for version in versions])
+    before = (None, *versions)
+    log.append(stamp(), [registered(version=v, replaces=b) for v, b in zip(versions, before, strict=False)])
     return fold(Memory(), log.read()).tools["clamp"]
 
 
