@@ -18,8 +18,7 @@ _LIBRARY = "Use the standard library where that has what is needed."
 HINTS = (
     f"Write the plainest code that is right. {_LIBRARY}",
     f"Go through it step by step, and treat the special cases first. {_LIBRARY}",
-    "Take another way than the usual one: work the result out piece by piece with plain operations, even where one "
-    "ready-made call would do it.",
+    "Take another way than the usual one: get there piece by piece with plain operations, not by one ready-made call.",
 )
 """How those that are written apart go about it; the third keeps away from a one-liner that was written twice."""
 
