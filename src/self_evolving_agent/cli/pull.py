@@ -40,7 +40,7 @@ async def _followed(pull: Pull, out: Output) -> None:
 
     columns = (
         TextColumn("{task.description}", markup=False),
-        BarColumn(bar_width=20),
+        BarColumn(bar_width=12),
         DownloadColumn(),
         TransferSpeedColumn(),
         TimeRemainingColumn(),
