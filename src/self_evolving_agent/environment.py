@@ -1,19 +1,23 @@
 """The environment and where the home is. Imports nothing that takes time: the listings start with this alone."""
 
 import os
-import tomllib
 from pathlib import Path
 
-from self_evolving_agent.errors import ConfigError
+from self_evolving_agent import places
+from self_evolving_agent.places import DEFAULT_HOME, MOCK_HOME, environment_value
 
-DEFAULT_HOME = "~/.self-evolving-agent"
-MOCK_HOME = "mock"
-"""Folder in the home that holds what the mock's runs left, so that they never train the real memory."""
-
-
-def environment_value(name: str) -> str:
-    """Give one variable of the environment, empty when unset."""
-    return os.environ.get(name, "")  # noqa: TID251 - this module is the one reader, beside the settings
+__all__ = [
+    "DEFAULT_HOME",
+    "MOCK_HOME",
+    "config_file",
+    "engine_environment",
+    "environment_value",
+    "find_home",
+    "find_log_home",
+    "named_home",
+    "program_path",
+    "read_config_file",
+]
 
 
 def engine_environment() -> dict[str, str]:
@@ -29,8 +33,8 @@ def program_path() -> str:
 
 def named_home(flag: str | None) -> Path | None:
     """Give the home that a flag or the environment names, or None."""
-    name = flag or environment_value("AGENT_HOME")
-    return Path(name).expanduser() if name else None
+    name = places.named_home(flag)
+    return Path(name) if name else None
 
 
 def find_home(flag: str | None) -> Path:
@@ -39,25 +43,16 @@ def find_home(flag: str | None) -> Path:
 
 
 def config_file(flag: str | None) -> Path:
-    return find_home(flag) / "config.toml"
+    return Path(places.config_path(flag))
 
 
 def find_log_home(flag: str | None, provider: str | None) -> Path:
-    """Give the folder whose log is meant: the mock has its own, unless a home was named.
-
-    Args:
-        flag: `--home`.
-        provider: `--provider`; without it the environment and then the file decide.
+    """Give the folder whose log is meant, as `places.log_home` does.
 
     Raises:
         ConfigError: If the file cannot be read.
     """
-    home = named_home(flag)
-    if home is not None:
-        return home
-    wanted = "mock" if environment_value("EVOLUTION_MOCK").lower() in {"1", "true", "yes", "on"} else provider
-    wanted = wanted or environment_value("PROVIDER") or str(read_config_file(config_file(None)).get("provider", ""))
-    return find_home(None) / MOCK_HOME if wanted == "mock" else find_home(None)
+    return Path(places.log_home(flag, provider))
 
 
 def read_config_file(path: Path) -> dict[str, object]:
@@ -66,9 +61,4 @@ def read_config_file(path: Path) -> dict[str, object]:
     Raises:
         ConfigError: If it cannot be read.
     """
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (FileNotFoundError, NotADirectoryError):
-        return {}
-    except (OSError, ValueError) as error:
-        raise ConfigError(f"{path} cannot be read: {error}", "correct or remove the file") from error
+    return places.read_config(str(path))

@@ -66,10 +66,10 @@ def test_every_prompt_has_a_name_and_version_of_its_own():
     assert len(own) == len(set(own)) > 10
 
 
-def test_only_the_environment_module_reads_the_environment():
+def test_only_one_module_and_the_settings_read_the_environment():
     reads = re.compile(r"os\.(environ|getenv)")
     found = {names(path) for path in MODULES if reads.search(path.read_text()) and "inside" not in path.parts}
-    assert found <= {"environment.py", "config.py"}
+    assert found <= {"places.py", "config.py"}
 
 
 def test_no_pattern_takes_a_group_for_good():

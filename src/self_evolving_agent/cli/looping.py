@@ -1,12 +1,14 @@
 """`--loop`: work through records until it is told to stop, a line on stderr for each pass."""
 
+from __future__ import annotations
+
 import asyncio
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from self_evolving_agent.bootstrap import open_world
 from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.loop_world import HomeWorkplace, open_source, open_workplace
-from self_evolving_agent.looping import Cycle, Loop
 from self_evolving_agent.models.sessions import Caps
 
 from .arguments import HOURLY, Options
@@ -16,6 +18,9 @@ from .picker import make_picker
 from .stopping import run_until_stopped
 from .text import line
 from .weaker_sandbox import make_weaker_picker
+
+if TYPE_CHECKING:
+    from self_evolving_agent.looping import Cycle, Loop
 
 SHOWN_TASK = 60
 
@@ -41,6 +46,8 @@ async def _loop(options: Options, settings: Settings, out: Output, stopping: asy
         open_world(settings, pick=make_picker(settings, out), pick_weaker=make_weaker_picker(settings, out)) as world,
         open_source(settings.session_source, world.store) as source,
     ):
+        from self_evolving_agent.looping import Loop  # the graph, which has been imported meanwhile
+
         for row in world.note.splitlines():
             out.tell(row)
         out.tell(f"records from {source.name}")

@@ -3,26 +3,30 @@
 Imports nothing that takes time: records are checked by hand here, and validated by the loop.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 
-from self_evolving_agent import __version__
 from self_evolving_agent.errors import AgentError, UsageError
-
-from .layout import layout
 
 RESULTS = ("success", "partial", "failure")
 LONGEST = 200_000
 LARGEST = 10_000_000
 
-EPILOG = """\
-`demo.py --loop` works through what was submitted. Exit codes: 0 success, 1 the
-submission failed, 2 usage or configuration."""
+OPTIONS = {
+    "--goal": ("TEXT", "what a finished session was about"),
+    "--result": ("R", f"how it ended: {', '.join(RESULTS)}"),
+    "--error": ("TEXT", "an error it met; may be repeated"),
+    "--transcript": ("FILE", "what was said and done in it"),
+    "--domain": ("ANY", "any word; it is kept, and mapped"),
+    "--status": ("ID", "queued, running, done with the answer, or failed with the reason"),
+    "--home": ("DIR", "where the loop keeps all (~/.self-evolving-agent)"),
+    "--provider": ("P", "mock: for a loop that runs with the mock"),
+    "--json": ("", "one JSON object"),
+}
 
 
-class Asked(argparse.Namespace):
+class Asked:
     """What was asked for; the values here stand where nothing was said."""
 
     text: str | None = None
@@ -35,11 +39,6 @@ class Asked(argparse.Namespace):
     home: str | None = None
     provider: str | None = None
     json: bool = False
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str):  # type: ignore[no-untyped-def]  # noqa: ANN202 - never returns; typing costs time
-        raise UsageError(message, "see --help")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,33 +55,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _asked(arguments: Sequence[str]) -> Asked:
-    parser = _Parser(
-        prog="submit.py",
-        usage='submit.py "TASK" [options]\n       submit.py --goal "TEXT" --result success|partial|failure [options]\n'
-        "       submit.py - < RECORD.json\n       submit.py --status ID",
-        description="Leave a task to do, or a finished session to learn from, for the loop.",
-        epilog=EPILOG,
-        formatter_class=layout,
-        argument_default=argparse.SUPPRESS,
-        allow_abbrev=False,
-    )
-    add = parser.add_argument
-    add("text", nargs="?", metavar="TASK", help="a task; - reads a task or a JSON record from standard input")
-    add("--goal", metavar="TEXT", help="what a finished session was about")
-    add("--result", choices=RESULTS, metavar="R", help=f"how it ended: {', '.join(RESULTS)}")
-    add("--error", action="append", metavar="TEXT", help="an error it met; may be repeated")
-    add("--transcript", metavar="FILE", help="what was said and done in it")
-    add("--domain", metavar="ANY", help="any word; it is kept, and mapped")
-    add("--status", metavar="ID", help="queued, running, done with the answer, or failed with the reason")
-    add("--home", metavar="DIR", help="where the loop keeps all (~/.self-evolving-agent)")
-    add("--provider", metavar="P", help="mock: for a loop that runs with the mock")
-    add("--json", action="store_true", help="one JSON object")
-    add("--version", action="version", version=f"self-evolving-agent {__version__}")
-    return parser.parse_args(arguments, namespace=Asked())
+def _asked(given: Sequence[str]) -> Asked:
+    """Read plain arguments here, and leave all that is not plain to argparse, which takes as long as all the rest."""
+    asked, rest = Asked(), [*given]
+    while rest:
+        word = rest.pop(0)
+        takes, name = OPTIONS.get(word, (None, ""))[0], word.removeprefix("--")
+        if takes == "":
+            asked.json = True
+        elif takes and rest and not rest[0].startswith("-"):
+            value = rest.pop(0)
+            setattr(asked, name, [*asked.error, value] if name == "error" else value)
+        elif asked.text is None and (word == "-" or not word.startswith("-")):
+            asked.text = word
+        else:
+            from .submit_arguments import parse
+
+            return parse(given)
+    return asked
 
 
 def _run(asked: Asked) -> int:
+    if asked.result is not None and asked.result not in RESULTS:
+        raise UsageError(f"--result is {', '.join(RESULTS[:2])} or {RESULTS[2]}, not {asked.result!r}", "see --help")
     if asked.status is not None:
         from .submit_status import show_status
 
@@ -103,7 +98,7 @@ def _content(asked: Asked) -> tuple[bytes, str]:
     record_id = _new_id()
     own = record.get("id")
     record = {**record, "id": record_id, **({"own_id": own} if own is not None else {})}
-    content = json.dumps(record, ensure_ascii=False).encode("utf-8", "surrogatepass")
+    content = f"{json.dumps(record, ensure_ascii=False)}\n".encode("utf-8", "surrogatepass")
     if len(content) > LARGEST:
         raise UsageError(f"the record is larger than {LARGEST:,} bytes", "leave the middle of its transcript out")
     return content, record_id

@@ -2,8 +2,8 @@
 
 import os
 
-from self_evolving_agent.environment import config_file, environment_value, find_log_home, read_config_file
 from self_evolving_agent.errors import UsageError
+from self_evolving_agent.places import config_path, environment_value, log_home, read_config
 
 INCOMING = "incoming"
 
@@ -24,7 +24,7 @@ def find_folder(home: str | None, provider: str | None) -> str:
             f"the loop takes its records from {named}, and nothing can be left there",
             "unset SESSION_SOURCE, or set it to watch:DIR",
         )
-    return os.path.join(find_log_home(home, provider), INCOMING)  # noqa: PTH118 - as above
+    return f"{log_home(home, provider)}/{INCOMING}"
 
 
 def drop(content: bytes, record_id: str, home: str | None, provider: str | None) -> None:
@@ -58,5 +58,5 @@ def _sync(folder: str) -> None:
 
 
 def _written(home: str | None) -> str:
-    written = read_config_file(config_file(home))
+    written = read_config(config_path(home))
     return str(written.get("session_source", written.get("SESSION_SOURCE", "")))

@@ -6,8 +6,8 @@ import sqlite3
 import sys
 from typing import TYPE_CHECKING
 
-from self_evolving_agent.environment import find_log_home
 from self_evolving_agent.errors import UsageError
+from self_evolving_agent.places import log_home
 
 from .submit_folder import find_folder
 from .text import as_json, clean
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from .submit import Asked
 
 _SETTLED = "SELECT type, payload FROM events WHERE run_id = ? AND key = 'settled'"
-_KNOWN = "SELECT 1 FROM events WHERE run_id = ? LIMIT 1"
 
 
 def show_status(asked: "Asked") -> int:
@@ -49,11 +48,11 @@ Found = tuple[str, str | None, str, str]
 
 def _settled(record_id: str, asked: "Asked") -> Found | None:
     """Ask the log, which knows first."""
-    home = find_log_home(asked.home, asked.provider)
-    path = home / "log.db"
-    if not path.exists():
+    home = log_home(asked.home, asked.provider)
+    if not os.path.exists(f"{home}/log.db"):  # noqa: PTH110 - pathlib costs time
         return None
-    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=30)
+    address = "".join(f"%{ord(letter):02x}" if letter in "%?#" else letter for letter in f"{home}/log.db")
+    connection = sqlite3.connect(f"file:{address}?mode=ro", uri=True, timeout=30)
     try:
         row = connection.execute(_SETTLED, (record_id,)).fetchone()
     except sqlite3.OperationalError:
@@ -66,7 +65,7 @@ def _settled(record_id: str, asked: "Asked") -> Found | None:
     if row[0] == "session.rejected":
         return "failed", None, f"set aside: {payload['reason']}", ""
     answer = payload.get("answer")
-    text = _blob(os.path.join(home, "blobs", answer[:2], answer)) if answer else None  # noqa: PTH118 - a plain path
+    text = _blob(f"{home}/blobs/{answer[:2]}/{answer}") if answer else None
     return payload["outcome"], text, payload["reason"], payload["run"]
 
 

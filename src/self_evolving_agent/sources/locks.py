@@ -5,12 +5,11 @@ from __future__ import annotations
 import fcntl
 import os
 import stat
-from pathlib import Path
 
 _FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
 
-def lock_file(path: str | Path, *, create: bool = False) -> int | None:
+def lock_file(path: str | os.PathLike[str], *, create: bool = False) -> int | None:
     """Lock a regular file for this process alone.
 
     Args:
@@ -32,7 +31,7 @@ def lock_file(path: str | Path, *, create: bool = False) -> int | None:
     return None
 
 
-def is_held(path: str | Path) -> bool:
+def is_held(path: str | os.PathLike[str]) -> bool:
     """Tell whether some process holds this file right now."""
     descriptor = lock_file(path)
     if descriptor is None:
@@ -49,7 +48,7 @@ def _is_locked(descriptor: int) -> bool:
     return True
 
 
-def _is_at(descriptor: int, path: str | Path) -> bool:
+def _is_at(descriptor: int, path: str | os.PathLike[str]) -> bool:
     """Tell whether the file is still there: its last holder may have moved it between the opening and the lock."""
     found = os.fstat(descriptor)
     try:

@@ -1,0 +1,64 @@
+"""Where the home is, as text: for a start that must import neither pathlib nor a parser."""
+
+import os
+
+from self_evolving_agent.errors import ConfigError
+
+DEFAULT_HOME = "~/.self-evolving-agent"
+MOCK_HOME = "mock"
+"""Folder in the home that holds what the mock's runs left, so that they never train the real memory."""
+
+
+def environment_value(name: str) -> str:
+    """Give one variable of the environment, empty when unset."""
+    return os.environ.get(name, "")  # noqa: TID251 - this module is the one reader, beside the settings
+
+
+def named_home(flag: str | None) -> str | None:
+    """Give the home that a flag or the environment names, or None."""
+    name = flag or environment_value("AGENT_HOME")
+    return _expanded(name) if name else None
+
+
+def log_home(flag: str | None, provider: str | None) -> str:
+    """Give the folder whose log is meant: the mock has its own, unless a home was named.
+
+    Args:
+        flag: `--home`.
+        provider: `--provider`; without it the environment and then the file decide.
+
+    Raises:
+        ConfigError: If the file cannot be read.
+    """
+    home = named_home(flag)
+    if home is not None:
+        return home
+    home = _expanded(DEFAULT_HOME)
+    wanted = "mock" if environment_value("EVOLUTION_MOCK").lower() in {"1", "true", "yes", "on"} else provider
+    wanted = wanted or environment_value("PROVIDER") or str(read_config(config_path(None)).get("provider", ""))
+    return f"{home}/{MOCK_HOME}" if wanted == "mock" else home
+
+
+def config_path(flag: str | None) -> str:
+    return f"{named_home(flag) or _expanded(DEFAULT_HOME)}/config.toml"
+
+
+def read_config(path: str) -> dict[str, object]:
+    """Give what the file sets; nothing when there is no file.
+
+    Raises:
+        ConfigError: If it cannot be read.
+    """
+    try:
+        with open(path, "rb") as file:  # noqa: PTH123 - pathlib costs time
+            import tomllib  # most starts have no file, and need no parser
+
+            return tomllib.load(file)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except (OSError, ValueError) as error:
+        raise ConfigError(f"{path} cannot be read: {error}", "correct or remove the file") from error
+
+
+def _expanded(path: str) -> str:
+    return os.path.expanduser(path)  # noqa: PTH111 - pathlib costs time
