@@ -14,9 +14,9 @@ from cli_program import DEMO
 SCRIPT = DEMO.parent / "start_chat.command"
 VENV_PYTHON = f"""#!/bin/sh
 case "$1" in
-  -m) shift; echo "$*" >> pip.log; [ ! -e offline ] ;;
+  -m) shift; echo "$*" >> pip.log; rm -f lies_at; [ ! -e offline ] ;;
   demo.py) shift; echo "chat: $*"; exit $(cat code 2>/dev/null || echo 0) ;;
-  *) PYTHONPATH="$PWD/src" exec "{sys.executable}" "$@" ;;
+  *) PYTHONPATH="$(cat lies_at 2>/dev/null || echo "$PWD/src")" exec "{sys.executable}" "$@" ;;
 esac
 """
 
@@ -107,7 +107,20 @@ def test_a_link_leads_to_the_same_chat(project: Path, tmp_path: Path) -> None:
     assert (project / ".venv" / "runtime").exists()
 
 
-def test_a_folder_that_was_moved_gets_its_environment_anew(project: Path, tmp_path: Path) -> None:
+def test_a_folder_that_was_moved_installs_itself_anew(project: Path, tmp_path: Path) -> None:
+    python = str(a_python(tmp_path))
+    start(project / SCRIPT.name, cwd=tmp_path, PYTHON=python)
+    shutil.copytree(project / "src", tmp_path / "where it was")
+    (project / "lies_at").write_text(str(tmp_path / "where it was"))
+
+    again = start(project / SCRIPT.name, cwd=tmp_path, PYTHON=python)
+
+    assert again.stdout == "chat: --chat\n"
+    assert (project / "pip.log").read_text().count("--editable .") == 2
+    assert start(project / SCRIPT.name, cwd=tmp_path, PYTHON=python).stderr == ""
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(project: Path, tmp_path: Path) -> None:
     python = str(a_python(tmp_path))
     start(project / SCRIPT.name, cwd=tmp_path, PYTHON=python)
     (project / ".venv" / "bin" / "python").unlink()  # what a Python that is gone leaves

@@ -62,9 +62,16 @@ class Refusal(Wire):
 
 
 class Meta(Wire):
-    """What llama.cpp adds to a listed model: the context that it was trained for."""
+    """What llama.cpp adds to a listed model that it has loaded: its bytes, and the context it was trained for."""
 
+    size: int | None = None
     n_ctx_train: int | None = None
+
+
+class Status(Wire):
+    """Where one llama.cpp serves several models: `loaded`, `loading` or `unloaded`."""
+
+    value: str = ""
 
 
 class Listed(Wire):
@@ -73,6 +80,7 @@ class Listed(Wire):
     id: str
     max_model_len: int | None = None
     meta: Meta | None = None
+    status: Status | None = None
 
 
 class Listing(Wire):
@@ -90,11 +98,14 @@ class Props(Wire):
 
 
 def model_info(listed: Listed, *, is_remote: bool) -> ModelInfo:
+    meta = listed.meta or Meta()
     return ModelInfo(
         name=listed.id,
+        size_bytes=meta.size or 0,
+        is_loaded=meta.size is not None or (listed.status is not None and listed.status.value == "loaded"),
         is_remote=is_remote,
         is_mlx=names_mlx(listed.id),
-        context_tokens=listed.max_model_len or (listed.meta and listed.meta.n_ctx_train) or 0,
+        context_tokens=listed.max_model_len or meta.n_ctx_train or 0,
         served_tokens=listed.max_model_len or 0,
         # The listing says nothing of abilities; servers name their embedding models so.
         capabilities=("embedding",) if "embed" in listed.id.lower() else (),

@@ -374,3 +374,16 @@ async def test_a_build_for_mlx_is_told_by_its_name(openai: FakeOpenAI) -> None:
     openai.lists("mlx-community/Qwen3-4B-4bit", "qwen3-4b")
 
     assert [info.is_mlx for info in await openai.provider().models()] == [True, False]
+
+
+async def test_llama_cpp_says_what_is_in_memory_and_how_large_it_is(openai: FakeOpenAI) -> None:
+    listed = [
+        {"id": "one", "meta": {"size": 986_000_000, "n_ctx_train": 4096}},
+        {"id": "two", "status": {"value": "loaded"}},
+        {"id": "three", "status": {"value": "unloaded"}},
+    ]
+    openai.gives("GET /v1/models", {"data": listed})
+
+    infos = await openai.provider().models()
+
+    assert [(info.size_bytes, info.is_loaded) for info in infos] == [(986_000_000, True), (0, True), (0, False)]
