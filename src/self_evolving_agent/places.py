@@ -14,6 +14,14 @@ def environment_value(name: str) -> str:
     return os.environ.get(name, "")  # noqa: TID251 - this module is the one reader, beside the settings
 
 
+def hold_products_to_one_thread() -> None:
+    """Keep OpenBLAS from sharing small products among threads, unless a person said how many; before NumPy comes.
+
+    On busy cores such threads wait for each other fifty times as long as the product takes.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # noqa: TID251 - as above
+
+
 def named_home(flag: str | None) -> str | None:
     """Give the home that a flag or the environment names, or None."""
     name = flag or environment_value("AGENT_HOME")

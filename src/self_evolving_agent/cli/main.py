@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from self_evolving_agent.errors import AgentError
+from self_evolving_agent.places import hold_products_to_one_thread
 
 from .arguments import Options, parse
 
@@ -15,8 +16,7 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    # Before NumPy comes: on busy cores, threads that share a small product wait for each other fifty times as long.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # noqa: TID251 - nothing is read
+    hold_products_to_one_thread()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # until a run has handlers of its own
     options, code = Options(), 0
     try:
