@@ -67,5 +67,10 @@ CLAMP_AGAIN = replace(CLAMP, version="c1a000000002", source=f"# once more\n{CLAM
 def know(home: Path, *tools: KnownTool, then: Sequence[Event] = (), run_id: str = "run1") -> None:
     """Let a home know tools, and what happened then, all in one run."""
     store = open_store(home)
-    store.log.append(stamp(run_id), [*(tool.event(store) for tool in tools), *then])
+    current = {name: tool.current for name, tool in store.memory.current().tools.items()}
+    made: list[Event] = []
+    for tool in tools:
+        made.append(tool.event(store).model_copy(update={"replaces": current.get(tool.name)}))
+        current[tool.name] = tool.version
+    store.log.append(stamp(run_id), [*made, *then])
     store.close()
