@@ -21,6 +21,7 @@ from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.fitting import misfit
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
+from self_evolving_agent.tools.standing import as_written
 
 NEAR_ENOUGH = 0.33
 """Cosine of a task and a tool below which the model is not even asked for arguments."""
@@ -85,9 +86,10 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
     if reply is None or not reply.fits:
         return None
     arguments = fitted(reply.arguments, spec.signature)
-    if isinstance(arguments, str) or tool.is_known_wrong(task.text, arguments):
+    if isinstance(arguments, str):
         return None
-    if misfit(tool, arguments, task.text) is not None:
+    arguments = as_written(arguments, task.text)
+    if tool.is_known_wrong(task.text, arguments) or misfit(tool, arguments, task.text) is not None:
         return None
     return tool, arguments
 

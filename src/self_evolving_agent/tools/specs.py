@@ -18,12 +18,13 @@ from self_evolving_agent.tools.example_sets import are_enough, called_as, calls,
 from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.signatures import read_signature
-from self_evolving_agent.tools.standing import stands_in
+from self_evolving_agent.tools.standing import as_written, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
 
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
+_RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 8, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
     "type": "object",
@@ -153,11 +154,37 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
     spec = ToolSpec(
         name=name,
         signature=line,
-        does=" ".join(reply.does.split()),
+        does=_in_general(" ".join(reply.does.split()), arguments or {}),
         examples=examples,
         asked_as=tuple(" ".join(way.split()) for way in reply.asked_as if way.strip()),
     )
     return Draft(spec, arguments)
+
+
+def _in_general(does: str, arguments: dict[str, JsonValue]) -> str:
+    """Say what a tool does for all arguments, where it was said of the task's own: "the sum of 3 and 4 is 7".
+
+    What is said of one call alone is found by no other task, and leads whoever writes the code astray.
+    """
+    bare = _RESULT.sub("", does)
+    general = _with_names(bare, arguments)
+    return general if general != bare else does
+
+
+def _with_names(told: str, arguments: dict[str, JsonValue]) -> str:
+    """Put the name of a parameter wherever its value stands."""
+    for name, value in arguments.items():
+        match value:
+            case bool():
+                continue
+            case int() | float():
+                written = rf"(?<!\w)(?<!\d\.){re.escape(str(value))}(?!\w|\.\d)"
+            case str() if value.strip():
+                written = rf"(['\"`]){re.escape(value)}\1"
+            case _:
+                continue
+        told = re.sub(written, name, told)
+    return told
 
 
 def _unfit(name: str, line: str) -> str:
@@ -201,4 +228,4 @@ def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, Jso
     arguments = named(read.call, signature)
     if arguments is None or not all(stands_in(value, text) for value in arguments.values()):
         return None
-    return arguments
+    return as_written(arguments, text)

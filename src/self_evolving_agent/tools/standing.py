@@ -19,6 +19,8 @@ _NUMBER = re.compile(
     r"[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|(?<![\w.])\.[0-9]+"
 )
 _MINUS = re.compile(r"(?:^|[^\w)\]%])[-\u2212]\Z|\b(?:minus|negative) \Z")
+_NAMED = re.compile(r"\b[rR]\d*\Z")
+"""The 1 of `r1`, as a chat names its results, is no number."""
 _PERCENT = re.compile(r"\s?(?:%|percent\b)")
 _WORD = re.compile(r"\w+")
 _EMPTY = re.compile(r"\[\s*\]|\{\s*\}|\(\s*\)|\"\"|''|\bempty\b", re.IGNORECASE)
@@ -32,7 +34,28 @@ _QUOTED_AND_TAKEN = re.compile(r"[\"'`“]\x00[\"'`”]")
 def stands_in(value: JsonValue, text: str) -> bool:
     """Tell whether each scalar within a value is written in the text, as often as the value has it."""
     page = _Page(text)
-    return all(page.take(leaf) for leaf in _in_order(_leaves(value)))
+    return all(page.take(leaf) is not None for leaf in _in_order(_leaves(value)))
+
+
+def as_written(arguments: Mapping[str, JsonValue], text: str) -> dict[str, JsonValue]:
+    """Put the items of lists in the order in which a text has them: whoever filled them in may have sorted them.
+
+    A list with a part that is a list itself, or that the text does not have, stays as it is.
+    """
+    page = _Page(text)
+    return {name: _reordered(value, page) for name, value in arguments.items()}
+
+
+def _reordered(value: JsonValue, page: "_Page") -> JsonValue:
+    if not isinstance(value, list) or any(isinstance(item, list | dict) for item in value):
+        return value
+    places: dict[int, Span] = {}
+    for index in sorted(range(len(value)), key=lambda i: -len(item) if isinstance(item := value[i], str) else 0):
+        span = page.take(value[index])
+        if span is None:
+            return value
+        places[index] = span
+    return [value[index] for index in sorted(places, key=places.__getitem__)]
 
 
 def leftover(text: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
@@ -106,13 +129,13 @@ class _Page:
         for found in _WORD.finditer(self._text):
             self._words[found.group()].append(found.span())
 
-    def take(self, leaf: JsonValue) -> bool:
-        """Take the first free place where a value without parts is written; False when there is none."""
+    def take(self, leaf: JsonValue) -> Span | None:
+        """Take the first free place where a value without parts is written; None when there is none."""
         for start, end in self._places(leaf):
             if self._taken.find(1, start, end) < 0:
                 self._taken[start:end] = b"\1" * (end - start)
-                return True
-        return False
+                return start, end
+        return None
 
     def take_all(self, leaf: JsonValue) -> list[Span]:
         """Take every free place where a value without parts is written."""
@@ -169,6 +192,8 @@ def _pattern(written: str) -> str:
 def _written_numbers(text: str) -> Iterator[tuple[float, Span]]:
     for found in _NUMBER.finditer(text):
         start, end = found.span()
+        if _NAMED.search(text[max(0, start - 5) : start]):
+            continue
         minus = _MINUS.search(text[max(0, start - 10) : start])
         yield from _signed(found.group(), start, end, is_negative=minus is not None, text=text)
         if "," in found.group():  # one number, or several

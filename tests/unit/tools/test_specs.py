@@ -63,6 +63,40 @@ def test_a_draft_has_what_the_tool_does_and_its_examples_before_any_code():
     assert draft.arguments == {"x": 130, "lo": 0, "hi": 100}
 
 
+@pytest.mark.parametrize(
+    ("told", "general"),
+    [
+        ("Limit 130 to the range 0..100.", "Limit x to the range lo..hi."),
+        ("The value of 130 limited to 0 and 100 is 100.", "The value of x limited to lo and hi."),
+        ("Limit x to 0 to 1000, 0.5 or 130.5.", "Limit x to lo to 1000, 0.5 or 130.5."),
+        ("Limit x to the range that begins at -1", "Limit x to the range that begins at -1"),
+    ],
+)
+def test_what_was_said_of_the_tasks_own_values_is_said_of_the_arguments(told, general):
+    assert drafted(does=told).spec.does == general
+
+
+def test_quoted_texts_of_the_task_become_arguments_in_what_the_tool_does_and_words_stay():
+    draft = drafted(
+        "count the letter 'a' in 'banana'",
+        does="Count a letter 'a' in a word, as in banana.",
+        signature="def count(letter: str, word: str) -> int:",
+        call="count('a', 'banana')",
+        tests=["count('b', 'bob') == 2", "count('x', 'bob') == 0", "count('o', 'ooo') == 3", "count('o', 'bo') == 1"],
+    )
+    assert draft.spec.does == "Count a letter letter in a word, as in banana."
+
+
+def test_a_list_that_the_model_sorted_is_called_in_the_order_of_the_task():
+    draft = drafted(
+        "sort 3, 1, 2",
+        signature="def ordered(items: list) -> list:",
+        call="ordered([1, 2, 3])",
+        tests=["ordered([2, 1]) == [1, 2]", "ordered([5, 4, 3]) == [3, 4, 5]", "ordered([9, 7]) == [7, 9]"],
+    )
+    assert draft.arguments == {"items": [3, 1, 2]}
+
+
 @pytest.mark.parametrize("call", [CALL, f"assert {CALL}", f"print {CALL}", "clamp(x=130, hi=100, lo=0)"])
 def test_the_call_that_answers_the_task_is_read_however_it_is_written(call):
     assert drafted(call=call).arguments == {"x": 130, "lo": 0, "hi": 100}

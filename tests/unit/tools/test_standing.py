@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from self_evolving_agent.encoding import encode
-from self_evolving_agent.tools.standing import leftover, stands_in
+from self_evolving_agent.tools.standing import as_written, leftover, stands_in
 
 
 @pytest.mark.parametrize(
@@ -123,3 +123,24 @@ def test_the_time_grows_with_the_text_and_not_faster(unit):
         return time.process_time() - begin
 
     assert seconds(80_000) < 40 * (seconds(10_000) + 0.005)
+
+
+@pytest.mark.parametrize(
+    ("value", "text", "written"),
+    [
+        (["Ant", "bee", "zoo"], "sort these words: zoo, Ant, bee", ["zoo", "Ant", "bee"]),
+        ([1, 2, 2, 10], "sort 2, 10, 1, 2", [2, 10, 1, 2]),
+        (["b", "a b"], "join 'a b' and b", ["a b", "b"]),
+        ([3, 1], "sort 3 and 1", [3, 1]),
+        ([], "sort nothing", []),
+        ([1, 9], "sort 9", [1, 9]),
+        ([[2, 1], [4, 3]], "add 4, 3 to 2, 1", [[2, 1], [4, 3]]),
+        ("zoo ant", "sort ant, zoo ant", "zoo ant"),
+    ],
+)
+def test_a_list_that_was_sorted_when_it_was_filled_in_is_put_in_the_order_of_the_text(value, text, written):
+    assert as_written({"items": value}, text) == {"items": written}
+
+
+def test_two_lists_share_no_value_of_the_text():
+    assert as_written({"a": [1, 2], "b": [3, 1]}, "2, 1 and 3, 1") == {"a": [2, 1], "b": [3, 1]}
