@@ -321,10 +321,12 @@ async def test_who_wants_no_pull_gets_what_there_was_before(ollama: FakeOllama) 
 
 
 async def test_nothing_is_pulled_where_a_model_is_installed_or_another_was_named(ollama: FakeOllama) -> None:
+    ollama.pulls(*PULLED)
     assert await kind(ollama_host=ollama.address, offer_pull=_agreed) == ("ollama", MODEL)
     ollama.installs()
     with pytest.raises(ModelNotFound):
         await choose(ollama_host=ollama.address, model="phi", offer_pull=_agreed)
+    assert "POST /api/pull" not in {request.line for request in ollama.requests}
 
 
 async def test_who_always_picks_is_asked_although_one_model_is_loaded(ollama: FakeOllama) -> None:
