@@ -59,7 +59,10 @@ async def _tried(state: State, deps: Deps) -> Step:
     update: State = {"tools": ToolUse(created=(made.name,))}
     if draft.arguments is not None:
         call = ToolCall(name=made.name, version=made.version, arguments=draft.arguments, origin="new")
-        update["candidates"] = (await called(call, Code(made.source), task.text, kind, deps),)
+        try:
+            update["candidates"] = (await called(call, Code(made.source), task.text, kind, deps),)
+        except OUTSIDE:
+            return Step(update, events)  # the tool is made, whatever became of its call
     return Step(update, events)
 
 

@@ -48,6 +48,14 @@ _OPPOSITES = (
 _NEGATIONS = frozenset(
     {"not", "no", "without", "except", "excluding", "ignoring", "unless", "never", "reverse", "reversed"}
 )
+_UPWARDS = frozenset(
+    {"ascending", "increasing", "rising", "smallest", "lowest", "minimum", "min", "shortest", "fewest", "least"}
+)
+_DOWNWARDS = frozenset(
+    {"descending", "decreasing", "falling", "largest", "biggest", "greatest", "highest", "maximum", "max", "longest"}
+)
+"""Words of one direction. Upwards goes without saying: whoever sorts says nothing of it."""
+
 _WORD = re.compile(r"[^\W\d_]+")
 _DATA = re.compile(r"\d|[\"“”`]")
 
@@ -85,6 +93,10 @@ def _turned(said: set[str], told: set[str]) -> str | None:
             if one in said and one not in told and other in told:
                 return f"the task says {one}, the tool {other}"
     turned = sorted((said & _NEGATIONS) - told)
+    if not told & _DOWNWARDS:
+        turned += sorted(said & _DOWNWARDS)
+    elif not told & _UPWARDS:
+        turned += sorted(said & _UPWARDS)
     return f"the task says {turned[0]}, the tool does not" if turned else None
 
 

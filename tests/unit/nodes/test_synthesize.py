@@ -17,9 +17,19 @@ from self_evolving_agent.events import (
     ToolRejected,
     ToolRetired,
 )
-from self_evolving_agent.models import Candidate, Classification, Task, Tool, ToolCall
+from self_evolving_agent.models import (
+    Candidate,
+    Classification,
+    ExecutionResult,
+    Limits,
+    Program,
+    Task,
+    Tool,
+    ToolCall,
+)
 from self_evolving_agent.nodes.synthesize import synthesize
 from self_evolving_agent.runner import run
+from self_evolving_agent.sandboxes.recording import RecordingSandbox
 from self_evolving_agent.state import State, Step
 from tool_worlds import (
     CLAMP,
@@ -341,6 +351,24 @@ class NoSandbox:
 async def test_a_sandbox_that_cannot_be_started_ends_the_tool_and_not_the_run():
     deps = a_world(writing(), sandbox=NoSandbox())
     assert await done(deps) == Step()
+
+
+class SandboxThatGoesAway:
+    """Runs everything but the task's own call."""
+
+    name = "bubblewrap"
+
+    async def run(self, program: Program, limits: Limits) -> ExecutionResult:
+        if any(call.kwargs.get("x") == 130 for call in program.calls):
+            raise SandboxError("it cannot be started any more")
+        return await bubblewrap().run(program, limits)
+
+
+async def test_a_tool_is_kept_where_its_first_call_cannot_be_made():
+    deps = knowing(writing())
+    step = await done(replace(deps, sandbox=RecordingSandbox(SandboxThatGoesAway(), deps.meter, deps.journal)))
+    assert [event.name for event in step.events if isinstance(event, ToolRegistered)] == ["clamp"]
+    assert "candidates" not in step.update
 
 
 async def test_a_run_whose_model_dies_after_a_tool_was_made_ends_with_the_answer_of_the_tool():

@@ -74,6 +74,23 @@ def test_a_word_that_turns_what_the_tool_does_around_speaks_against_the_call(tas
     assert word in why
 
 
+@pytest.mark.parametrize(
+    ("does", "task", "word"),
+    [
+        ("Sort the words.", "sort these words in descending order: b, a", "descending"),
+        ("Sort the words.", "sort these words in ascending order: b, a", None),
+        ("Give the largest of the words.", "the smallest word of b, a", "smallest"),
+        ("Give the largest of the words.", "the maximum word of b, a", None),
+        ("Give the smallest of the words.", "the maximum word of b, a", "maximum"),
+        ("Sort the words.", "sort these words: max, largest", None),
+    ],
+)
+def test_a_direction_that_a_tool_does_not_have_speaks_against_it(does, task, word):
+    arguments = {"words": ["max", "largest"] if "max, largest" in task else ["b", "a"]}
+    why = misfit(sorting(does, task="put words in order: b, a"), arguments, task)
+    assert why is None if word is None else f"the task says {word}, the tool " in (why or "")
+
+
 def test_a_word_that_is_itself_an_argument_turns_nothing_around():
     assert misfit(sorting(), {"words": ["descending", "not"]}, "sort these words: descending, not") is None
 
