@@ -1,13 +1,18 @@
-"""What of a conversation a model is told: the latest turns, older ones that are near in meaning, the rest in short."""
+"""What of a conversation a model is told: the latest turns, older ones that are near in meaning, the rest in short.
+
+It fits the model's context, however much was said: sizes are estimated on the safe side, and what is too long is cut.
+"""
 
 from collections.abc import Sequence
 
 import numpy as np
 
+from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import EmbeddingError
-from self_evolving_agent.models import Message
+from self_evolving_agent.models import Message, ModelRequest
 from self_evolving_agent.models.chats import Turn
 from self_evolving_agent.ports import VectorSource
+from self_evolving_agent.prompts.chatting import Talking
 
 MOST_TOKENS = 1500
 """Enough for some ten turns; more would be read slowly, and helps a small model little."""
@@ -16,10 +21,22 @@ _CHARACTERS_PER_TOKEN = 3
 """Fewer than models make of English, so that the estimate errs on the safe side."""
 
 _TOKENS_AROUND = 8
+_GAP = " ... "
 _SAID, _ANSWERED, _SHORT = 600, 1200, 70
 _RECENT_SHARE, _NEAR_SHARE = 0.5, 0.25
 _MOST_NEAR = 3
 _NEAR_ENOUGH = 0.3
+
+
+async def request_of(talking: Talking, said: str, turns: Sequence[Turn], deps: Deps) -> ModelRequest:
+    """Ask for a reply to what is said now, with what was said before."""
+    window = deps.choices.context_tokens
+    most = min(talking.most_tokens, window // 3)
+    room = window - most - tokens_of(talking.system) - 3 * _TOKENS_AROUND
+    said = _within(said, room)
+    context = await context_of(turns, said, room - tokens_of(said), deps.vectors)
+    system, now = Message(role="system", content=talking.system), Message(role="user", content=said)
+    return ModelRequest(messages=(system, *context, now), prompt=talking.id, max_tokens=max(1, most), temperature=0.5)
 
 
 async def context_of(turns: Sequence[Turn], said: str, room_tokens: int, vectors: VectorSource) -> tuple[Message, ...]:
@@ -28,7 +45,7 @@ async def context_of(turns: Sequence[Turn], said: str, room_tokens: int, vectors
     Args:
         room_tokens: How many tokens they may take; at most `MOST_TOKENS` are taken.
     """
-    room = min(room_tokens, MOST_TOKENS)
+    room = max(0, min(room_tokens, MOST_TOKENS))
     recent, rest = _recent(turns, int(room * _RECENT_SHARE))
     near = await _near(rest, said, int(room * _NEAR_SHARE), vectors)
     kept = [*near, *recent]
@@ -45,7 +62,16 @@ async def context_of(turns: Sequence[Turn], said: str, room_tokens: int, vectors
 
 def tokens_of(text: str) -> int:
     """Estimate the tokens of a text, rather too many than too few."""
-    return -(-len(text.encode()) // _CHARACTERS_PER_TOKEN)
+    return -(-len(text.encode(errors="replace")) // _CHARACTERS_PER_TOKEN)
+
+
+def _within(text: str, tokens: int) -> str:
+    """Give a text, or its beginning and its end where it takes more than so many tokens."""
+    if tokens_of(text) <= tokens:
+        return text
+    half = max(0, tokens * _CHARACTERS_PER_TOKEN - len(_GAP)) // 2
+    start, end = text.encode(errors="replace")[:half], text.encode(errors="replace")[-half:] if half else b""
+    return f"{start.decode(errors='ignore')}{_GAP}{end.decode(errors='ignore')}"
 
 
 def _recent(turns: Sequence[Turn], room: int) -> tuple[list[Turn], list[Turn]]:

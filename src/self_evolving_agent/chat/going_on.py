@@ -13,7 +13,7 @@ _LEFT_OUT = re.compile(
        (?:the\b|\d|(?:even|odd|prime|positive|negative|unique|distinct|duplicates?|empty|first|last)\b|\w+\s+ones?\b)
     |(?:add|subtract|plus|minus|times|modulo|[-+*/])\s*[-+]?\d[\d.,]*\s*%?\W*$
     |(?:multiply|divided?|multiplied|increase|decrease|raise)\s+(?:by|to)\s+[-+]?\d[\d.,]*\s*%?\W*$
-    |add\s+(?:an?\s+|some\s+|more\s+)?[a-z]+(?:\s+(?!to\b)\w+){0, 5}\W*$
+    |add\s+(?:an?\s+|some\s+|more\s+)?[a-z]+(?:\s+(?!to\b)\w+){{0,5}}\W*$
     |(?:in|as|into|by|with|without)\s+(?!(?:who|what|when|how|which|why|where)\b)\w+(?:\s+\w+){{0,2}}\W*$
     )""",
     re.IGNORECASE | re.VERBOSE,

@@ -42,6 +42,11 @@ class OwnValues:
     def __bool__(self) -> bool:
         return bool(self.spans) or self._tail < len(self._text)
 
+    @property
+    def is_all(self) -> bool:
+        """Tell whether the text is one quotation, list or name of a file, and nothing else."""
+        return (0, len(self._text.strip())) in self.spans
+
     def are_named_by(self, start: int, end: int) -> bool:
         """Tell whether what stands at a place names data of the text: "these words: pear, fig", "the list [1, 2]"."""
         if self._tail < len(self._text) and (start < self._tail or _NAMES_TAIL.search(self._text[: self._tail])):

@@ -39,9 +39,14 @@ class Found:
 
 @dataclass(frozen=True)
 class Unclear:
-    """Something is meant, and it cannot be told what; `question` asks the person."""
+    """Something is meant, and it cannot be told what; `question` asks the person.
+
+    Attributes:
+        among: What may be meant.
+    """
 
     question: str
+    among: tuple[Result, ...] = ()
 
 
 def resolve(text: str, results: Sequence[Result], last: Sequence[Result]) -> Found | Unclear | None:
@@ -169,7 +174,7 @@ def _none(mention: Mention, results: Sequence[Result]) -> Unclear:
 
 
 def _several(mention: Mention, fitting: Sequence[Result]) -> Unclear:
-    return Unclear(f'Which one do you mean by "{mention.said}"? {_listed(fitting)}')
+    return Unclear(f'Which one do you mean by "{mention.said}"? {_listed(fitting)}', tuple(fitting))
 
 
 def _listed(results: Sequence[Result]) -> str:

@@ -31,6 +31,7 @@ class Turn(Frozen):
     Attributes:
         number: From 1.
         task: What was run, where it is not what was said: with data put in, or told in full.
+        given: Names of the results that its code was given; of a question back, those that may be meant.
         run_id: The run that answered; None where no run was needed.
         error: Why there is no answer.
     """
@@ -39,6 +40,7 @@ class Turn(Frozen):
     kind: TurnKind
     said: str
     task: str = ""
+    given: tuple[str, ...] = ()
     answer: str = ""
     run_id: str | None = None
     success: bool = True

@@ -81,13 +81,17 @@ _WORKED_ON = (
     r"\b(?:convert|express|turn|change|spell|add|subtract|multiply|divide|round|factor(?:i[sz]e)?|reverse|double|halve|"
     r"square|is|number|integer|value)\s+\d|\d\s*[-+*/^%]\s*\d"
 )
-_VALUES = re.compile(rf"(?<![\d.])(?!(?:1[5-9]|20)\d\d(?![\d.-]))\d|{_WORKED_ON}|{_QUOTED_OR_LISTED}", re.IGNORECASE)
+_VALUES = re.compile(
+    rf"(?<![\d.])(?<!\b[rR])(?!(?:1[5-9]|20)\d\d(?![\d.-]))\d|{_WORKED_ON}|{_QUOTED_OR_LISTED}", re.IGNORECASE
+)
 _SEVERAL = re.compile(rf"(?:\d[\d.,]*\D+){{2}}|{_QUOTED_OR_LISTED}")
 _KNOWLEDGE = re.compile(r"^\W*(who|when|where|why)\b", re.IGNORECASE)
 
 
 def states_values(text: str) -> bool:
     """Tell whether a task holds values it may be about: a number that is no year, quoted text, a list, lines below.
+
+    The name of a chat's result (`r1`) is none.
 
     What looks like a year is a number where something is to be done with it: "convert 1999 to roman numerals".
     """

@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from self_evolving_agent.models import Frozen, Message, PromptId
+from self_evolving_agent.models import Frozen, PromptId
 from self_evolving_agent.prompts import Prompt, mark
 
 TALK_SYSTEM = (
@@ -16,8 +16,20 @@ SORT_SYSTEM = "You sort what people say, and answer with short JSON."
 RESTATE_SYSTEM = "You rewrite what a person says so that it can be understood by itself. You answer with short JSON."
 
 
+class Talking(Frozen):
+    """How something is answered at once, with what was said before, without tools, programs or checks."""
+
+    id: PromptId
+    system: str
+    most_tokens: int
+
+
+TALK = Talking(id=PromptId(name="chat.talk", version=1), system=TALK_SYSTEM, most_tokens=400)
+ASK = Talking(id=PromptId(name="chat.ask", version=1), system=ASK_SYSTEM, most_tokens=1000)
+
+
 class SortReply(Frozen):
-    """Whether something is talk, with the reply to it."""
+    """Whether something is talk, with the reply to it; work of its own; or work on the answer before."""
 
     kind: str = Field(max_length=20)
     reply: str = Field(default="", max_length=600)
@@ -27,20 +39,22 @@ class RestateReply(Frozen):
     task: str = Field(min_length=1, max_length=2000)
 
 
-def sort(said: str, before: str) -> Prompt:
+def sort(said: str, before: str, *, has_answer: bool) -> Prompt:
     """Ask whether something is small talk or work, and for the reply where it is talk.
 
     Args:
-        before: What was said last, or nothing.
+        before: What was answered last, or nothing.
+        has_answer: It may be meant to be worked on.
     """
-    earlier = f"{mark('before', before, 600)}\n" if before else ""
+    earlier = f"The last answer was:\n{mark('answer', before, 600)}\nNow the person says:\n" if before else ""
+    on_answer = ', or "answer" (it asks to do something with the last answer)' if has_answer else ""
     return Prompt(
         id=PromptId(name="chat.sort", version=1),
         system=SORT_SYSTEM,
         user=f"{earlier}{mark('said', said, 1000)}\n\n"
-        "Is this small talk (a greeting, thanks, a remark, a question about you yourself), or a task or question that "
-        'wants a result? Reply with JSON: {"kind": "talk" or "task", "reply": "..."}. For talk the reply is one or two '
-        "friendly sentences in the person's language; for a task it is empty.",
+        'What is this? "talk" (a greeting, thanks, a remark, a question about you yourself), "task" (it wants a result '
+        f'and can be understood by itself){on_answer}. Reply with JSON: {{"kind": "...", "reply": "..."}}. '
+        "For talk the reply is one or two friendly sentences in the person's language, otherwise it is empty.",
     )
 
 
@@ -54,17 +68,3 @@ def restate(said: str, task: str, answer: str) -> Prompt:
         "Write what the person wants now as one complete task, worded as the earlier one where that fits, with all "
         'values copied exactly, and without an answer. Reply with JSON: {"task": "..."}',
     )
-
-
-def talk(said: str, context: tuple[Message, ...]) -> tuple[PromptId, tuple[Message, ...]]:
-    """Ask for a reply to small talk."""
-    return PromptId(name="chat.talk", version=1), _conversation(TALK_SYSTEM, context, said)
-
-
-def ask(question: str, context: tuple[Message, ...]) -> tuple[PromptId, tuple[Message, ...]]:
-    """Ask a question that is answered at once, without tools, programs or checks."""
-    return PromptId(name="chat.ask", version=1), _conversation(ASK_SYSTEM, context, question)
-
-
-def _conversation(system: str, context: tuple[Message, ...], said: str) -> tuple[Message, ...]:
-    return (Message(role="system", content=system), *context, Message(role="user", content=said))
