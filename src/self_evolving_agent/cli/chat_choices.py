@@ -1,11 +1,9 @@
 """What Tab offers in a chat."""
 
-import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from self_evolving_agent.chat.reading import Data, size_of
-from self_evolving_agent.errors import AgentError
 from self_evolving_agent.models import DOMAINS
 
 from .chat_commands import COMMANDS
@@ -18,11 +16,8 @@ from .text import line
 if TYPE_CHECKING:
     from .chat_room import Room
 
-MODELS_S = 2.0
-"""A person who pressed Tab waits no longer for a server."""
 
-
-async def choices_of(room: "Room", command: str) -> Iterable[Choice]:
+def choices_of(room: "Room", command: str) -> Iterable[Choice]:
     """Give what may stand behind a command; for an empty name, the commands."""
     match command:
         case "":
@@ -32,7 +27,7 @@ async def choices_of(room: "Room", command: str) -> Iterable[Choice]:
         case "/synth" | "/think":
             return [Choice("on"), Choice("off")]
         case "/model":
-            return await _models(room)
+            return [Choice(info.name, describe(info).removeprefix(line(info.name)).strip()) for info in room.models]
         case "/show" | "/forget":
             return _named(room)
         case "/export":
@@ -50,12 +45,3 @@ def _named(room: "Room") -> list[Choice]:
         *(Choice(called(each), "strategy") for each in memory.strategies.values() if each.score.plays),
         *(Choice(called(skill), "advice") for skill in memory.skills.values()),
     ]
-
-
-async def _models(room: "Room") -> list[Choice]:
-    try:
-        async with asyncio.timeout(MODELS_S):
-            models = await room.models()
-    except (AgentError, TimeoutError):
-        return []
-    return [Choice(info.name, describe(info).removeprefix(line(info.name)).strip()) for info in models]

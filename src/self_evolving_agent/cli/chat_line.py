@@ -8,13 +8,17 @@ PROMPT = "> "
 _PIECE = 65536
 
 
+class BrokenOff(Exception):
+    """Somebody pressed Ctrl-C. `KeyboardInterrupt` would leave the event loop at once, past whoever waits for it."""
+
+
 class Line(Protocol):
     async def read(self) -> str:
         """Give what was typed next.
 
         Raises:
             EOFError: If nothing will come any more.
-            KeyboardInterrupt: On Ctrl-C.
+            BrokenOff: On Ctrl-C.
         """
         ...
 

@@ -105,7 +105,7 @@ def _listed(room: "Room", what: str, nothing: str) -> None:
     if rows:
         tell(seen, room.out)
     else:
-        room.out.answer(nothing)
+        room.out.answer(textwrap.fill(nothing, min(room.out.answer_width, WIDTH) - 1))
 
 
 def _record(score: Score) -> tuple[str, str]:

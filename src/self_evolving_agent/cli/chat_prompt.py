@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from prompt_toolkit.history import FileHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.output import create_output
 
-from .chat_line import PROMPT
+from .chat_line import PROMPT, BrokenOff
 from .text import fit, line
 
 HISTORY = "chat_history"
@@ -30,7 +30,7 @@ class Choice:
     about: str = ""
 
 
-Choices = Callable[[str], Awaitable[Iterable[Choice]]]
+Choices = Callable[[str], Iterable[Choice]]
 """Gives what may stand behind a command, by the command's name; for an empty name, the commands."""
 
 
@@ -79,17 +79,12 @@ class _Completer(Completer):
         self._choices = choices
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
-        raise NotImplementedError  # the prompt asks the other one
-
-    async def get_completions_async(
-        self, document: Document, complete_event: CompleteEvent
-    ) -> AsyncGenerator[Completion, None]:
         del complete_event
         command, space, argument = document.text_before_cursor.partition(" ")
         if not command.startswith("/"):
             return
         typed = argument if space else command
-        for choice in await self._choices(command if space else ""):
+        for choice in self._choices(command if space else ""):
             if choice.text.casefold().startswith(typed.casefold()):
                 shown = fit(line(choice.text), _WIDEST)
                 yield Completion(choice.text, -len(typed), display=shown, display_meta=choice.about)
@@ -104,18 +99,17 @@ def _keys(completer: Completer) -> KeyBindings:
         event.current_buffer.insert_text("\n")
 
     @keys.add("tab")
-    async def _(event: KeyPressEvent) -> None:
+    def _(event: KeyPressEvent) -> None:
         buffer = event.current_buffer
         if buffer.complete_state is not None and len(buffer.complete_state.completions) > 1:
             buffer.complete_next()
             return
-        # Asked anew: completion while typing is late on a busy machine, and goes on when the argument's turn has come.
-        before = buffer.document
-        found = [each async for each in completer.get_completions_async(before, CompleteEvent())]
-        if buffer.document == before and len(found) == 1:
+        # Asked at once: the menu comes later than the next key on a busy machine.
+        found = list(completer.get_completions(buffer.document, CompleteEvent()))
+        if len(found) == 1:
             buffer.apply_completion(found[0])
-        elif buffer.document == before:
-            buffer.insert_text(get_common_complete_suffix(before, found))
+        else:
+            buffer.insert_text(get_common_complete_suffix(buffer.document, found))
             buffer.start_completion()
 
     @keys.add("c-c", filter=~is_searching)
@@ -123,7 +117,7 @@ def _keys(completer: Completer) -> KeyBindings:
         if event.current_buffer.text:
             event.current_buffer.reset()
         else:
-            event.app.exit(exception=KeyboardInterrupt)
+            event.app.exit(exception=BrokenOff())
 
     return keys
 

@@ -1,10 +1,10 @@
 """What a chat works with: the world, the conversation, and what was chosen on the way."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from self_evolving_agent.bootstrap import World, reopened
 from self_evolving_agent.chat.conversation import Conversation
@@ -31,6 +31,7 @@ class Room:
     Attributes:
         domain: Of the tasks to come; None lets each be classified.
         usage: Of this chat, since the program began.
+        models: What the server at hand had when it was asked last.
     """
 
     def __init__(
@@ -49,12 +50,13 @@ class Room:
         self.conversation = conversation
         self.domain = cast("Domain | None", options.domain)  # one of them: the command line knows no other
         self.usage = Usage()
+        self.models: tuple[ModelInfo, ...] = ()
         self._pick = pick
         self._hushed = hushed
         self._meters: list[Meter] = []
         self._view: TurnView | None = None
         self._own_provider = False
-        self._warming: asyncio.Task[None] | None = None
+        self._aside: list[asyncio.Task[None]] = []
 
     @property
     def memory(self) -> Memory:
@@ -115,13 +117,13 @@ class Room:
         """Begin another chat; this one is kept."""
         self.conversation, self.usage = new_conversation(), Usage()
 
-    async def models(self) -> tuple[ModelInfo, ...]:
-        """Give the models that the server at hand has.
+    async def look_for_models(self) -> None:
+        """Ask the server at hand which models it has.
 
         Raises:
             ProviderError: If it does not answer.
         """
-        return await self.world.provider.models()
+        self.models = await self.world.provider.models()
 
     async def choose_model(self, named: str) -> None:
         """Take another model of the same server for the runs to come.
@@ -149,11 +151,16 @@ class Room:
         settings = self.world.settings.model_copy(update={"synthesizes": writes})
         self.world = replace(self.world, settings=settings)
 
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the person types; it may fail, and ends with the chat or with its model."""
+        self._aside.append(asyncio.create_task(work))
+
     async def close(self) -> None:
         """Let go of a model that was chosen on the way."""
-        if self._warming is not None:
-            self._warming.cancel()
-            await asyncio.gather(self._warming, return_exceptions=True)
+        for task in self._aside:
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
+        self._aside.clear()
         if self._own_provider:
             await self.world.provider.aclose()
 
@@ -162,7 +169,7 @@ class Room:
         world = await reopened(self.world, asked, self._pick)
         await self.close()
         self.world, self._own_provider = world, True
-        self._warming = asyncio.create_task(world.provider.warm())
+        self.aside(world.provider.warm())
 
     def _remembered(self) -> Memory | None:
         return None if self.options.no_memory else self.memory

@@ -49,7 +49,8 @@ async def model(room: "Room", argument: str) -> None:
 async def models(room: "Room", argument: str) -> None:
     """List what the server at hand has, the one that answers marked."""
     del argument
-    for info in await room.models():
+    await room.look_for_models()
+    for info in room.models:
         mark = "*" if info.name == room.world.provider.model else " "
         room.out.answer(f"{mark} {describe(info)}")
 

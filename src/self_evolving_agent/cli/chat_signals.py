@@ -6,6 +6,7 @@ import signal
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from .chat_line import BrokenOff
 from .interrupt import INTERRUPTED
 
 GRACE_S = 5.0
@@ -44,7 +45,7 @@ class ChatSignals:
         """Wait for what is typed.
 
         Raises:
-            KeyboardInterrupt: On a Ctrl-C that comes as a signal.
+            BrokenOff: On a Ctrl-C that comes as a signal.
             EOFError: If nothing will come any more.
         """
         self._reading = asyncio.create_task(reading)
@@ -57,7 +58,7 @@ class ChatSignals:
         """Do something that Ctrl-C breaks off; it is over when it has put everything away.
 
         Raises:
-            KeyboardInterrupt: If it was broken off.
+            BrokenOff: If it was broken off.
         """
         self._interrupts = 0
         self._turn = asyncio.create_task(turn)
@@ -72,7 +73,7 @@ class ChatSignals:
         except asyncio.CancelledError:
             if self._is_ending or (self._chat is not None and self._chat.cancelling()):
                 raise
-            raise KeyboardInterrupt from None
+            raise BrokenOff from None
 
     def _interrupt(self) -> None:
         if not self._keeps_chat:

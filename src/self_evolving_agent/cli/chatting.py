@@ -14,7 +14,7 @@ from .arguments import Options
 from .chat_commands import Leave, is_command, obey
 from .chat_finding import find_conversation, new_conversation
 from .chat_greeting import greet
-from .chat_line import Line, PlainLine
+from .chat_line import BrokenOff, Line, PlainLine
 from .chat_room import Room
 from .chat_signals import ChatSignals
 from .failures import tell_defect, tell_error
@@ -77,7 +77,7 @@ async def _talk(room: Room, typed: Line, signals: ChatSignals) -> None:
             said = (await signals.read(typed.read())).strip()
         except EOFError:
             return
-        except KeyboardInterrupt:
+        except BrokenOff:
             out.tell("Ctrl-D or /quit leaves. While something runs, Ctrl-C breaks it off.", "dim")
             continue
         if not said:
@@ -86,7 +86,7 @@ async def _talk(room: Room, typed: Line, signals: ChatSignals) -> None:
             await signals.do(obey(said, room) if is_command(said) else room.say(said))
         except Leave:
             return
-        except KeyboardInterrupt:
+        except BrokenOff:
             out.tell("Broken off; what was learned so far is kept.", "bold")
         except AgentError as error:
             tell_error(error.message, error.hint, out)
@@ -107,6 +107,7 @@ def _line(room: Room) -> Line:
     from .chat_choices import choices_of
     from .chat_prompt import TypedLine
 
+    room.aside(room.look_for_models())  # their names are completed
     return TypedLine(room.world.store.home, partial(choices_of, room))
 
 
