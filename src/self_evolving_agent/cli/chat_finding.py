@@ -38,4 +38,4 @@ def find_conversation(store: Store, named: str | None) -> Conversation:
         what = "no chat begins" if not found else "several chats begin"
         raise UsageError(f"{what} with {named!r}", f"the latest are {', '.join(told)}")
     chat_id = found[0]
-    return conversation_from(chat_id, store.log.read(run_id=chat_id, types=("chat.",)), store.blobs)
+    return conversation_from(chat_id, store.log.read(run_id=chat_id, types=("chat.", "result.")), store.blobs)

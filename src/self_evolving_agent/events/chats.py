@@ -31,7 +31,7 @@ class ChatTurned(EventBase):
 class ResultForgotten(EventBase):
     """A person had a result of a chat forgotten; its name is not given again."""
 
-    type: Literal["chat.result_forgotten"] = "chat.result_forgotten"
+    type: Literal["result.forgotten"] = "result.forgotten"
     version: Literal[1] = 1
     name: str
 
