@@ -6,6 +6,7 @@ from self_evolving_agent.models import Report
 
 from .climb import climb
 from .describe import counted
+from .describe_tools import template
 from .text import line
 
 
@@ -16,7 +17,7 @@ def lesson(event: Event) -> str:
             proof = counted(event.satisfied, "example")
             return f"{'a new version of ' if event.replaces else ''}tool {event.name} ({proof})"
         case RouteLearned():
-            return f"a route to {event.route.tool}, which needs no model"
+            return f"a route to {event.route.tool}, which needs no model: {template(event.route)}"
         case SkillLearned():
             return f"advice: {line(event.advice)}"
         case _:

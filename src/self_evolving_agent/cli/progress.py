@@ -17,6 +17,8 @@ from self_evolving_agent.events import (
     StoredEvent,
     StrategyExplored,
     TaskClassified,
+    ToolRegistered,
+    ToolRetired,
 )
 from self_evolving_agent.memory.models import Memory
 from self_evolving_agent.models import Activity, Report, Usage
@@ -48,7 +50,7 @@ class Progress:
         self._saved: list[str] = []
         self._out = out
         self._activities = Activities()
-        self._lessons: list[str] = []
+        self._lessons: dict[str, str] = {}
         self._letters: dict[str, str] = {}
         self._explored: dict[str, StrategyExplored] = {}
         self._winner: str | None = None
@@ -92,7 +94,7 @@ class Progress:
             return ""
         winner = self._explored.get(self._winner or "")
         climb = climbed(winner, self._letter(winner.strategy.key) if winner else "", memory)
-        return "; ".join(filter(None, (climb, trusted(report, memory), *self._lessons)))
+        return "; ".join(filter(None, (climb, trusted(report, memory), *self._lessons.values())))
 
     def done(self, usage: Usage) -> None:
         """Show what it took."""
@@ -101,7 +103,7 @@ class Progress:
 
     def _show(self, event: Event, node: str) -> None:
         said = describe(event)
-        self._lessons += filter(None, [lesson(event)])
+        self._learn(event)
         match event:
             case TaskClassified() | ChecksWritten() | CheckDisputed():
                 self._row(_plain_row(event, said))
@@ -125,6 +127,14 @@ class Progress:
                 self._saved.append(said)
             case _:
                 pass
+
+    def _learn(self, event: Event) -> None:
+        """Note what an event adds to what is known; a tool that is retired in the end was not learned."""
+        told = lesson(event)
+        if told:
+            self._lessons[f"{event.type}:{event.name}" if isinstance(event, ToolRegistered) else told] = told
+        if isinstance(event, ToolRetired):
+            self._lessons.pop(f"tool.registered:{event.name}", None)
 
     def _set_aside(self, event: IdeaDropped | ReplyRejected, node: str) -> None:
         """Say what was not used; that the model declined is said once, for the end of the run says why."""

@@ -6,17 +6,17 @@ from typing import assert_never
 from self_evolving_agent.events import (
     ExampleDisputed,
     RouteDemoted,
-    RouteLearned,
     ToolRegistered,
     ToolRejected,
+    ToolRetired,
     ToolUsed,
 )
 from self_evolving_agent.models import Report
 
 from .describe import counted
-from .describe_tools import describe_tool_event, spoken_call, template
+from .describe_tools import describe_tool_event, spoken_call
 
-ToolStep = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | RouteLearned | RouteDemoted
+ToolStep = ToolRegistered | ToolRejected | ExampleDisputed | ToolUsed | ToolRetired | RouteDemoted
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ def tool_row(event: ToolStep) -> Row:
             return Row("tool", f"{spoken_call(event.call)} -> {event.returned}", style="green")
         case ToolUsed():
             return Row("tool", f"failed: {spoken_call(event.call)}", style="red")
-        case RouteLearned():
-            return Row("route", "learned: what is worded like this needs no model now", template(event.route))
+        case ToolRetired():
+            return Row("tool", f"{event.name} is out of use", event.why, "red")
         case RouteDemoted():
             return Row("route", "not used any more: it led to a failure", event.why, "dim")
         case _:

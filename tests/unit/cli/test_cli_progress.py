@@ -19,6 +19,7 @@ from self_evolving_agent.events import (
     RouteLearned,
     SkillLearned,
     StoredEvent,
+    ToolRetired,
     ToolUsed,
 )
 from self_evolving_agent.memory import Memory, StrategyRecord, fold
@@ -182,17 +183,21 @@ def test_a_call_is_shown_with_what_came_of_it(capsys: pytest.CaptureFixture[str]
     ]
 
 
-def test_a_route_is_shown_in_full_when_it_is_learned_and_why_when_it_goes(capsys: pytest.CaptureFixture[str]) -> None:
-    slots = (Slot(parameter="value", form="int"), Slot(parameter="low", form="int"))
-    route = Route(key="a", tool="clamp", literals=("keep ", " above ", ""), slots=slots)
+def test_why_a_route_goes_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     progress = _progress(Narrow())
-    progress.show(_stored(RouteLearned(route=route, texts=())))
     progress.show(_stored(RouteDemoted(route="a", why="it raised ValueError")))
-    learned, wording, demoted, why = _rows(capsys)
-    assert "no model" in learned
-    assert wording.strip() == "keep <value> above <low>"
+    demoted, why = _rows(capsys)
     assert "not used any more" in demoted
     assert why.strip() == "it raised ValueError"
+
+
+def test_a_tool_that_is_retired_in_the_end_was_not_learned(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress()
+    progress.show(_stored(registered().model_copy(update={"replaces": None})))
+    progress.show(_stored(ToolRetired(name="clamp", why="it lost the task it was made for")))
+    assert progress.learned(REPORT, Memory()) == ""
+    said, why = _rows(capsys)[-2:]
+    assert (said, why.strip()) == ("tool       clamp is out of use", "it lost the task it was made for")
 
 
 def test_a_tool_that_was_called_alone_is_not_said_to_have_won(capsys: pytest.CaptureFixture[str]) -> None:
@@ -238,14 +243,17 @@ def test_what_a_run_taught_is_one_line_in_full(capsys: pytest.CaptureFixture[str
         wide.show(_stored(event))
         narrow.show(_stored(event))
     capsys.readouterr()
-    told = "tool clamp (3 examples); a route to clamp, which needs no model; advice: Name both ends of every range."
+    told = (
+        "tool clamp (3 examples); a route to clamp, which needs no model: keep <value>; "
+        "advice: Name both ends of every range."
+    )
     assert wide.learned(REPORT, Memory()) == told
     wide.finish(REPORT, Memory())
     assert _rows(capsys)[0] == f"learned    {told}"
     narrow.finish(REPORT, Memory())
     first, second, _ = capsys.readouterr().err.splitlines()
     assert re.fullmatch(r" +\d\.\ds  learned    tool clamp .+", first)
-    assert second == " " * 21 + "model; advice: Name both ends of every range."
+    assert second == " " * 21 + "model: keep <value>; advice: Name both ends of every range."
 
 
 def test_a_tool_that_was_written_anew_is_told_as_a_new_version() -> None:
