@@ -20,6 +20,7 @@ from contracts.fake_model_servers import dead_address
 from self_evolving_agent.cli.main import main
 
 DEMO = Path(__file__).resolve().parent.parent / "demo.py"
+SUBMIT = DEMO.with_name("submit.py")
 PRIME = "write a function is_prime(n) that tells whether n is prime, with tests"
 
 
@@ -85,6 +86,24 @@ class ProgramUnderTest:
             stderr=pipe,
             start_new_session=True,
         )
+
+    async def start_submit(self, *arguments: str, **env: str) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(
+            self.python, str(SUBMIT), *arguments, env=self.env | env, cwd=self.folder, stdout=pipe, stderr=pipe
+        )
+
+    def submit(self, *arguments: str, stdin: bytes = b"", **env: str) -> Ran:
+        done = subprocess.run(
+            [self.python, str(SUBMIT), *arguments],
+            input=stdin,
+            env=self.env | env,
+            cwd=self.folder,
+            capture_output=True,
+            timeout=60,
+            check=False,
+        )
+        return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 
     def on_terminal(self, *arguments: str, typed: bytes = b"", columns: int = 80, **env: str) -> "OnTerminal":
         return OnTerminal(self, arguments, columns, self.env | {"TERM": "xterm-256color"} | env, typed)

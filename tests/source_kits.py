@@ -81,7 +81,8 @@ class JsonLinesKit(Home):
             file.write(f"{json.dumps(record)}\n")
 
     def open(self) -> JsonLinesSource:
-        self.place.touch()
+        if not self.place.exists():
+            self.place.touch()
         return JsonLinesSource(self.place, self.held)
 
 

@@ -1,12 +1,14 @@
 """Passes over a source, each record settled before the next is asked for."""
 
 import asyncio
+import traceback
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Protocol, cast
 
 from self_evolving_agent.deps import Deps, Listener
+from self_evolving_agent.errors import AgentError
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.memory.queries import success_curve
 from self_evolving_agent.models.sessions import Flaw, Record, Room, TaskRecord
@@ -98,7 +100,7 @@ class Loop:
             self.watcher(record.text if isinstance(record, TaskRecord) else record.goal)
         work = Work(self.source.name, self.workplace, may_retry=cycle.retried < self.most_retries)
         try:
-            settled = await work.on(record)
+            settled = await self._settled(work, record)
         except BaseException:
             claim.release()
             raise
@@ -110,6 +112,18 @@ class Loop:
         if not settled.was_known:
             _count(settled, record, cycle)
         return True
+
+    @staticmethod
+    async def _settled(work: Work, record: Record) -> Settled:
+        """Let no defect that one record brings to light keep the others waiting."""
+        try:
+            return await work.on(record)
+        except AgentError:
+            raise
+        except Exception as error:  # noqa: BLE001 - the one boundary of a record; the log tells what it was
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            reason = f"unexpected {type(error).__name__}: {error} ({place.filename}:{place.lineno})"
+            return work.failed(record, reason[-1000:])
 
 
 def _count(settled: Settled, record: Record, cycle: Cycle) -> None:

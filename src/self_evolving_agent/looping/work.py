@@ -116,6 +116,11 @@ class Work:
                 assert_never(record)
         return replace(settled, learned=self._learned)
 
+    def failed(self, record: Record, reason: str) -> Settled:
+        """Settle a record that nothing else can be done with."""
+        self._deps(record.id).journal.record([SessionFinished(outcome="failed", reason=reason)])
+        return Settled("failed", reason)
+
     async def _learn_from(self, session: Session, deps: Deps) -> Settled:
         """Digest a session; where it did not go well, try its goal with the full graph."""
         events: list[Event] = []

@@ -113,13 +113,13 @@ class Room(Frozen):
 
 _WORDS: dict[Domain, str] = {
     "coding": "code coding programming program software development dev engineering backend frontend devops debugging "
-    "debug bugfix testing refactoring scripting script python javascript typescript java rust go web infrastructure "
+    "debug bugfix testing refactoring scripting script python javascript typescript java rust infrastructure "
     "security database sql api algorithms function",
     "research": "research search websearch literature investigation browsing news background survey",
     "analysis": "analysis analytics data statistics math maths mathematics calculation finance accounting numbers "
     "reporting metrics spreadsheet science",
     "writing": "writing write text copywriting editing email blog documentation docs translation summary summarization "
-    "content marketing story letter",
+    "content marketing story letter mail",
     "planning": "planning plan project schedule scheduling roadmap strategy organisation organization management "
     "travel event itinerary",
     "general": "general other misc miscellaneous chat qa question support",
