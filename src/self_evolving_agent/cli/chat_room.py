@@ -1,8 +1,8 @@
 """What a chat works with: the world, the conversation, and what was chosen on the way."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, cast
 
@@ -26,7 +26,6 @@ class Room:
 
     Args:
         pick: Lets a person choose among models; None where nobody can be asked.
-        hushed: Keeps what is typed off the screen while something runs.
 
     Attributes:
         domain: Of the tasks to come; None lets each be classified.
@@ -41,8 +40,7 @@ class Room:
         out: Output,
         conversation: Conversation,
         *,
-        pick: Picker | None,
-        hushed: Callable[[], AbstractContextManager[None]],
+        pick: Picker | None = None,
     ) -> None:
         self.world = world
         self.options = options
@@ -52,7 +50,6 @@ class Room:
         self.usage = Usage()
         self.models: tuple[ModelInfo, ...] = ()
         self._pick = pick
-        self._hushed = hushed
         self._meters: list[Meter] = []
         self._view: TurnView | None = None
         self._own_provider = False
@@ -178,8 +175,7 @@ class Room:
     def _viewed(self) -> Iterator[TurnView]:
         self._view = view = TurnView(self.out, self.world.settings.workspace)
         try:
-            with self._hushed():
-                yield view
+            yield view
         finally:
             view.close()
             self._view = None

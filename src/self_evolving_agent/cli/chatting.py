@@ -9,6 +9,8 @@ from self_evolving_agent.bootstrap import World, open_world
 from self_evolving_agent.chat.conversation import Conversation
 from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.errors import AgentError, UsageError
+from self_evolving_agent.models import ModelInfo
+from self_evolving_agent.providers.model_choice import Picker
 
 from .arguments import Options
 from .chat_commands import Leave, is_command, obey
@@ -23,7 +25,7 @@ from .output import Output
 from .picker import make_picker
 from .pull import make_pull_offer
 from .run_ids import short
-from .terminal import hushed, put_back_modes, terminal_modes
+from .terminal import Keyboard
 from .weaker_sandbox import make_weaker_picker
 
 
@@ -50,19 +52,23 @@ async def _chat(options: Options, settings: Settings, out: Output) -> None:
     )
     async with opening as world:
         out.still()
+        keyboard = Keyboard() if _can_type(out) else None
+        pick = make_picker(settings, out)
         room = Room(
             world,
             options,
             out,
             _conversation(options, world),
-            pick=make_picker(settings, out),
-            hushed=hushed if _can_type(out) else nullcontext,
+            pick=_heard(pick, keyboard) if pick and keyboard else pick,
         )
-        signals = ChatSignals(lambda text: out.tell(text, "bold"), _quitting(out), keeps_chat=_is_at_terminal())
+        signals = ChatSignals(
+            lambda text: out.tell(text, "bold"), _quitting(out, keyboard), keeps_chat=_is_at_terminal()
+        )
         signals.install()
+        greet(room)
         try:
-            greet(room)
-            await _talk(room, _line(room), signals)
+            with keyboard.hushed() if keyboard else nullcontext():
+                await _talk(room, _line(room), signals)
         finally:
             out.still()
             await room.close()
@@ -120,13 +126,22 @@ def _can_type(out: Output) -> bool:
     return _is_at_terminal() and out.console is not None and not out.console.is_dumb_terminal
 
 
-def _quitting(out: Output) -> Callable[[], None]:
-    """Give what puts the terminal back as it is now."""
-    modes = terminal_modes() if _is_at_terminal() else None
+def _heard(pick: Picker, keyboard: Keyboard) -> Picker:
+    """Let a question in the midst of a chat be answered as any other."""
+
+    async def heard(models: tuple[ModelInfo, ...]) -> str | None:
+        with keyboard.heard():
+            return await pick(models)
+
+    return heard
+
+
+def _quitting(out: Output, keyboard: Keyboard | None) -> Callable[[], None]:
+    """Give what puts the terminal back."""
 
     def put_back() -> None:
         out.still()
-        if modes is not None:
-            put_back_modes(modes)
+        if keyboard is not None:
+            keyboard.put_back()
 
     return put_back

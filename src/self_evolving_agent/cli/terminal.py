@@ -6,31 +6,44 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import cast
 
-Modes = list[int | list[bytes | int]]
+_INPUT, _LOCAL = 0, 3
+_Modes = list[int | list[bytes | int]]
 """What `termios.tcgetattr` gives."""
 
-_INPUT, _LOCAL = 0, 3
 
+class Keyboard:
+    """A terminal with its modes as they were in the beginning."""
 
-def terminal_modes() -> Modes:
-    """Give the modes as they are."""
-    return termios.tcgetattr(sys.stdin.fileno())
+    def __init__(self) -> None:
+        self._descriptor = sys.stdin.fileno()
+        self._before: _Modes = termios.tcgetattr(self._descriptor)
 
+    def put_back(self) -> None:
+        """Set the modes of the beginning; a terminal that is gone needs none."""
+        self._set(self._before)
 
-def put_back_modes(modes: Modes) -> None:
-    """Set them; what is typed already stays to be read. A terminal that is gone needs none."""
-    with suppress(termios.error):
-        termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, modes)
+    @contextmanager
+    def hushed(self) -> Iterator[None]:
+        """Keep what is typed meanwhile off the screen, and for the prompt that comes next: Enter stays what it is."""
+        changed: _Modes = termios.tcgetattr(self._descriptor)
+        for place, flag in ((_INPUT, termios.ICRNL), (_LOCAL, termios.ECHO)):
+            changed[place] = cast("int", changed[place]) & ~flag
+        self._set(changed)
+        try:
+            yield
+        finally:
+            self.put_back()
 
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """Take lines for a while, and show them as they are typed."""
+        now: _Modes = termios.tcgetattr(self._descriptor)
+        self.put_back()
+        try:
+            yield
+        finally:
+            self._set(now)
 
-@contextmanager
-def hushed() -> Iterator[None]:
-    """Keep what is typed meanwhile off the screen; the prompt gets it afterwards, Enter and all."""
-    before, changed = terminal_modes(), terminal_modes()
-    for place, flag in ((_INPUT, termios.ICRNL), (_LOCAL, termios.ECHO)):  # Enter stays what the prompt takes for it
-        changed[place] = cast("int", changed[place]) & ~flag
-    put_back_modes(changed)
-    try:
-        yield
-    finally:
-        put_back_modes(before)
+    def _set(self, modes: _Modes) -> None:
+        with suppress(termios.error):
+            termios.tcsetattr(self._descriptor, termios.TCSANOW, modes)
