@@ -20,7 +20,7 @@ from pydantic_settings import (
 
 from self_evolving_agent.environment import DEFAULT_HOME, config_file, environment_value, read_config_file
 from self_evolving_agent.errors import ConfigError
-from self_evolving_agent.models import Limits
+from self_evolving_agent.models import Limits, Mechanism
 
 ADDRESSES = ("ollama_host", "openai_base_url")
 _USER_INFO = re.compile(r"^(\w+://)?[^/?#]*@")
@@ -66,6 +66,7 @@ class Settings(BaseSettings):
     sandbox_packages: tuple[str, ...] = Field(
         default=(), validation_alias=AliasChoices("sandbox_packages", "SANDBOX_PACKAGES")
     )
+    without: tuple[Mechanism, ...] = Field(default=(), validation_alias=AliasChoices("without", "AGENT_WITHOUT"))
     budget_calls: int = Field(default=40, gt=0, validation_alias=AliasChoices("budget_calls", "BUDGET_CALLS"))
     budget_tokens: int = Field(default=60_000, gt=0, validation_alias=AliasChoices("budget_tokens", "BUDGET_TOKENS"))
     budget_seconds: float = Field(

@@ -8,7 +8,7 @@ from self_evolving_agent.errors import BudgetExceeded
 from self_evolving_agent.events import Event, Stamp, StoredEvent
 from self_evolving_agent.memory.models import Memory
 from self_evolving_agent.memory.shelf import Shelf
-from self_evolving_agent.models import Activity, Budget, Doing, Limits, Usage
+from self_evolving_agent.models import Activity, Budget, Doing, Limits, Mechanism, Usage
 from self_evolving_agent.ports import (
     BlobStore,
     Clock,
@@ -145,10 +145,11 @@ class Choices:
     """What the caller decided about how a run is done.
 
     Attributes:
-        variants: How many strategies are explored side by side, at least 1.
+        variants: How many strategies may be explored side by side, at least 1.
         synthesizes: Tools may be written.
         packages: Installed packages that generated code may import beyond the standard library.
         context_tokens: The model's context; prompts are cut to fit.
+        without: Mechanisms that are off.
     """
 
     variants: int = 2
@@ -156,6 +157,16 @@ class Choices:
     packages: tuple[str, ...] = ()
     context_tokens: int = 8192
     limits: Limits = field(default_factory=Limits)
+    without: frozenset[Mechanism] = frozenset()
+
+    def allows(self, mechanism: Mechanism) -> bool:
+        """Tell whether a mechanism is not switched off."""
+        return mechanism not in self.without
+
+    @property
+    def strategies(self) -> int:
+        """How many strategies are explored side by side."""
+        return self.variants if self.allows("second_strategy") else 1
 
 
 @dataclass(frozen=True)

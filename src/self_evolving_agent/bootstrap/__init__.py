@@ -138,6 +138,7 @@ class World:
                 variants=settings.variants,
                 synthesizes=settings.synthesizes,
                 packages=settings.sandbox_packages,
+                without=frozenset(settings.without),
                 context_tokens=settings.num_ctx,
                 limits=settings.limits,
             ),

@@ -2,7 +2,7 @@
 
 from self_evolving_agent.models.activities import Activity, Doing
 from self_evolving_agent.models.asking import Message, ModelInfo, ModelReply, ModelRequest, PromptId
-from self_evolving_agent.models.base import DOMAINS, Domain, Frozen, Limit, Origin, Ratio
+from self_evolving_agent.models.base import DOMAINS, Domain, Frozen, Limit, Mechanism, Origin, Ratio
 from self_evolving_agent.models.programs import Call, CallOutcome, ExecutionResult, Limits, Program
 from self_evolving_agent.models.reports import (
     AnsweredBy,
@@ -64,6 +64,7 @@ __all__ = [
     "Frozen",
     "Limit",
     "Limits",
+    "Mechanism",
     "Message",
     "ModelInfo",
     "ModelReply",

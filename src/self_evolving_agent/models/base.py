@@ -8,6 +8,9 @@ Domain = Literal["coding", "research", "analysis", "writing", "planning", "gener
 DOMAINS: tuple[Domain, ...] = ("coding", "research", "analysis", "writing", "planning", "general")
 Origin = Literal["route", "call", "champion", "fresh"]
 Limit = Literal["wall", "cpu", "memory", "processes", "disk", "output"]
+Mechanism = Literal["routes", "calls", "skills", "champion", "second_strategy", "disputes"]
+"""What can be switched off, to see what it is worth."""
+
 Ratio = Annotated[float, Field(ge=0.0, le=1.0)]
 
 

@@ -32,6 +32,8 @@ async def compare(state: State, deps: Deps) -> Step:
     candidates = state.get("candidates", ())
     if state["brief"].compares_output:
         return _confirm(state, candidates, deps)
+    if not deps.choices.allows("disputes"):
+        return Step({"candidates": candidates})
     candidates, events = _with_disputes(candidates)
     if not events:
         return Step({"candidates": candidates}, events)

@@ -100,15 +100,16 @@ def make_strategy(approach: str, kind: Classification, origin: Origin = "fresh")
 
 
 async def _strategies(task: Task, kind: Classification, deps: Deps) -> tuple[tuple[Strategy, ...], list[Event]]:
-    best = champion(deps.memory, task.text, kind.domain, kind.kind)
+    has_champion = deps.choices.allows("champion")
+    best = champion(deps.memory, task.text, kind.domain, kind.kind) if has_champion else None
     known = tried(deps.memory, task.text, kind.domain, kind.kind, MOST_COMPARED)
     chosen = [_as_champion(best)] if best else []
     events: list[Event] = []
-    if len(chosen) < deps.choices.variants:
+    if len(chosen) < deps.choices.strategies:
         fresh, dropped = await _fresh(task, kind, chosen, known, deps)
         chosen += fresh
         events += dropped
-    while len(chosen) < deps.choices.variants:
+    while len(chosen) < deps.choices.strategies:
         # Tried before or not: one candidate alone can be held against nothing.
         plain = plain_strategy(kind, {strategy.key for strategy in chosen})
         if plain is None:
@@ -127,8 +128,8 @@ def explored(strategy: Strategy, deps: Deps) -> StrategyExplored:
 async def _fresh(
     task: Task, kind: Classification, chosen: list[Strategy], known: tuple[StrategyRecord, ...], deps: Deps
 ) -> tuple[list[Strategy], list[Event]]:
-    """Ask for ideas, drop those that were tried or chosen, and ask once more if too few are left."""
-    wanted = deps.choices.variants - len(chosen)
+    """Ask for ideas, drop those that were tried or chosen, and ask once more if none is left."""
+    wanted = deps.choices.strategies - len(chosen)
     fresh: list[Strategy] = []
     events: list[Event] = []
     before = [*(strategy.approach for strategy in chosen), *(record.approach for record in known)]
@@ -137,14 +138,13 @@ async def _fresh(
         for record in known[:MOST_TOLD]
     ]
     for attempt in range(2):
-        count = wanted - len(fresh)
-        prompt = exploring.ideas(task.text, count=count, tried=tuple(told))
+        prompt = exploring.ideas(task.text, count=wanted, tried=tuple(told))
         reply = await ask(
             deps,
             prompt,
             exploring.IdeasReply,
-            schema=_schema(count),
-            max_tokens=60 + 60 * count,
+            schema=_schema(wanted),
+            max_tokens=60 + 60 * wanted,
             temperature=0.6 + 0.4 * attempt,
             seed=len(known) + attempt,
         )
@@ -156,9 +156,8 @@ async def _fresh(
             elif len(fresh) < wanted:
                 fresh.append(make_strategy(idea.strip()[:300], kind))
                 before.append(idea)
-        if len(fresh) >= wanted:
+        if fresh:  # a plain strategy beside one idea is cheaper than another call, and surely differs
             break
-        told += [f"- {strategy.approach}" for strategy in fresh]
     return fresh, events
 
 

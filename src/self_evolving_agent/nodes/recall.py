@@ -31,7 +31,8 @@ async def recall(state: State, deps: Deps) -> Step:
     """Answer with a known tool, or give nothing."""
     task = state["task"]
     events: list[Event] = []
-    routed = find([record.route for record in deps.memory.routes.values()], task.text)
+    routes = deps.memory.routes.values() if deps.choices.allows("routes") else ()
+    routed = find([record.route for record in routes], task.text)
     if routed is not None:
         route, arguments = routed
         tool = deps.memory.tools.get(route.tool)
@@ -69,7 +70,7 @@ def _kind(tool: ToolRecord) -> Classification:
 
 async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonValue]] | None:
     """Have the arguments of the nearest tool filled in; None where it does not fit, as far as code can tell."""
-    if not deps.memory.tools or not asks_for_value(task.text, task.domain):
+    if not deps.choices.allows("calls") or not deps.memory.tools or not asks_for_value(task.text, task.domain):
         return None
     hits = await nearest_tools(task.text, deps, 1)
     if not hits or hits[0].similarity < NEAR_ENOUGH:

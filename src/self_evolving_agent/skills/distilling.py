@@ -49,7 +49,7 @@ async def drawn(find: Callable[[], Lesson | None], task: str, said: str, deps: D
     Returns:
         As `distil`.
     """
-    if not deps.journal.stamp.remembered:
+    if not deps.journal.stamp.remembered or not deps.choices.allows("skills"):
         return None
     try:
         lesson = find()

@@ -18,7 +18,8 @@ MENDED_OUTCOME = 0.6
 
 async def skill_offers(task: str, domain: Domain, deps: Deps) -> tuple[SkillOffer, ...]:
     """Give the advice that is near a task, that of its own domain first; none where texts cannot be compared."""
-    skills = {skill.name: skill for skill in deps.memory.skills.values() if skill.is_offered}
+    known = deps.memory.skills.values() if deps.choices.allows("skills") else ()
+    skills = {skill.name: skill for skill in known if skill.is_offered}
     entries = [
         Entry(key=skill.name, texts=(skill.advice, skill.about), rate=skill.score.rate, uses=skill.score.plays)
         for skill in skills.values()

@@ -108,7 +108,7 @@ async def _written_apart(work: _Work, deps: Deps) -> _Work:
 
 async def _settled(work: _Work, deps: Deps) -> _Work:
     """Set aside what is in dispute; ask for more examples once where too few stand."""
-    found = disputed(work.apart)
+    found = disputed(work.apart) if deps.choices.allows("disputes") else ()
     if not found:
         return work
     name = work.spec.name
