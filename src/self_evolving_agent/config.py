@@ -67,6 +67,7 @@ class Settings(BaseSettings):
         default=(), validation_alias=AliasChoices("sandbox_packages", "SANDBOX_PACKAGES")
     )
     without: tuple[Mechanism, ...] = Field(default=(), validation_alias=AliasChoices("without", "AGENT_WITHOUT"))
+    reply_cache: Path | None = Field(default=None, validation_alias=AliasChoices("reply_cache", "REPLY_CACHE"))
     budget_calls: int = Field(default=40, gt=0, validation_alias=AliasChoices("budget_calls", "BUDGET_CALLS"))
     budget_tokens: int = Field(default=60_000, gt=0, validation_alias=AliasChoices("budget_tokens", "BUDGET_TOKENS"))
     budget_seconds: float = Field(
@@ -76,10 +77,10 @@ class Settings(BaseSettings):
     session_source: str = Field(default="", validation_alias=AliasChoices("session_source", "SESSION_SOURCE"))
     limits: Limits = Limits()
 
-    @field_validator("home", "workspace")
+    @field_validator("home", "workspace", "reply_cache")
     @classmethod
-    def _expand(cls, value: Path) -> Path:
-        return value.expanduser()
+    def _expand(cls, value: Path | None) -> Path | None:
+        return value and value.expanduser()
 
     @field_validator("ollama_host")
     @classmethod
@@ -170,6 +171,8 @@ def origins(flags: dict[str, object]) -> tuple[Origin, ...]:
 
 def _shown(name: str, value: object) -> str:
     match value:
+        case None:
+            return ""
         case bool():
             return str(value).lower()
         case tuple():

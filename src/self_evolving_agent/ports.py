@@ -83,6 +83,26 @@ class EmbeddingProvider(Provider, Protocol):
         ...
 
 
+class ReplyStore(Protocol):
+    """Keeps replies of models; it may forget them at any time."""
+
+    def get(self, key: str) -> ModelReply | None:
+        """Give a reply that is kept, or None.
+
+        Raises:
+            StorageError: If the store cannot be read.
+        """
+        ...
+
+    def put(self, key: str, reply: ModelReply) -> None:
+        """Keep a reply.
+
+        Raises:
+            StorageError: If it cannot be written.
+        """
+        ...
+
+
 class Embedder(Protocol):
     """Turns texts into vectors whose scalar product tells how near their meanings are."""
 

@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pydantic import JsonValue
+
 from self_evolving_agent.environment import engine_environment, program_path
 from self_evolving_agent.errors import NoSandbox
 from self_evolving_agent.ports import Embedder, Provider, Sandbox, VectorSource
@@ -32,7 +34,18 @@ async def open_provider(settings: Settings, pick: Picker | None = None, offer_pu
     """
     from self_evolving_agent.providers.discovery import choose_provider
 
-    return await choose_provider(_wish(settings, pick, offer_pull))
+    chosen = await choose_provider(_wish(settings, pick, offer_pull))
+    if settings.reply_cache is None:
+        return chosen
+    return replace(chosen, provider=_cached(chosen.provider, settings.reply_cache, settings))
+
+
+def _cached(provider: Provider, folder: Path, settings: Settings) -> Provider:
+    from self_evolving_agent.providers.caching import CachingProvider
+    from self_evolving_agent.storage.reply_files import FileReplyStore
+
+    told: dict[str, JsonValue] = {"num_ctx": settings.num_ctx, "think": settings.think}
+    return CachingProvider(provider, FileReplyStore(folder), told)
 
 
 def _wish(settings: Settings, pick: Picker | None, offer_pull: PullOffer | None = None) -> ProviderWish:
@@ -113,9 +126,11 @@ async def open_embedders(provider: Provider) -> tuple[Embedder, ...]:
     from self_evolving_agent.embedders.lexical import LexicalEmbedder
     from self_evolving_agent.embedders.local import LocalEmbedder
     from self_evolving_agent.embedders.provider import provider_embedder
+    from self_evolving_agent.providers.caching import CachingProvider
     from self_evolving_agent.providers.ollama import OllamaProvider
     from self_evolving_agent.providers.openai import OpenAIProvider
 
+    provider = provider.inner if isinstance(provider, CachingProvider) else provider
     own = await provider_embedder(provider) if isinstance(provider, OllamaProvider | OpenAIProvider) else None
     here = (LocalEmbedder(_load_minilm), LexicalEmbedder())
     return (own, *here) if own else here
