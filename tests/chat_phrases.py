@@ -406,4 +406,7 @@ PHRASES: tuple[tuple[str, str, Meant], ...] = (
     ("long", "both Alice and Bob have 3 apples, how many are there?", NOTHING),
     ("long", "please be brief", NOTHING),
     ("long", "what does that mean?", ("r7",)),
+    ("list", "write a program that prints the sum of them", ("r1",)),
+    ("list", "write a function that sorts them", ("r1",)),
+    ("list", "make a list of cities and describe them", NOTHING),
 )

@@ -3,11 +3,12 @@
 import json
 
 from self_evolving_agent.chat.conversation import Conversation
+from self_evolving_agent.chat.reading import Data, size_of
 from self_evolving_agent.models.chats import Turn
 
 
 def as_markdown(conversation: Conversation) -> str:
-    """Write the turns one after the other."""
+    """Write the turns one after the other, each with its results by name and the run that gave them."""
     parts = [f"# Chat {conversation.chat_id}\n", *map(_section, conversation.turns)]
     return "\n".join(parts)
 
@@ -24,8 +25,10 @@ def _section(turn: Turn) -> str:
     if turn.kind == "task" and "\n" in answer:
         fence = "`" * max(3, _longest_fence(answer) + 1)
         answer = f"{fence}\n{answer}\n{fence}"
-    names = f"\n\n*{', '.join(result.name for result in turn.results)}*" if turn.results else ""
-    return f"## {turn.number}\n\n{said}\n\n{answer}{names}\n"
+    facts = [f"{result.name}: {size_of(Data(result.kind, result.value))}" for result in turn.results]
+    facts += [f"run {turn.run_id}"] if turn.run_id else []
+    below = f"\n\n*{', '.join(facts)}*" if facts else ""
+    return f"## {turn.number}\n\n{said}\n\n{answer}{below}\n"
 
 
 def _longest_fence(text: str) -> int:

@@ -52,7 +52,9 @@ def _is_bound(one: Mention, others: list[Mention], values: OwnValues) -> bool:
     begin = values.clause_at(one.start)
     if one.is_pronoun and any(not other.is_pronoun and other.end <= begin for other in others):
         return True
-    return values.stand_before(one.start) and (one.is_pronoun or not one.is_sure)
+    return values.stand_before(one.start, for_many=one.is_pronoun and one.pick != "near") and (
+        one.is_pronoun or not one.is_sure
+    )
 
 
 def _newest(text: str) -> Iterator[Mention]:

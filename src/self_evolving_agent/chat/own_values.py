@@ -17,6 +17,11 @@ _INTRODUCED = re.compile(
     r"\b(?:an?|any|some|all|my|two|three|four|five|six|seven|eight|nine|ten|\d+|the)\s+(?:\w+\s+)?\w{2,}", re.IGNORECASE
 )
 _JOINT = re.compile(r"\s+(?:(?:of|in|from)\s+)?")
+_INTRODUCED_MANY = re.compile(
+    r"\b(?:any|some|all|my|two|three|four|five|six|seven|eight|nine|ten|\d+)\s+\w{2,}"
+    r"|\b(?:an?|the)\s+(?:\w+\s+)?(?:lists?|sets?|pairs?|\w{2,}s)\b",
+    re.IGNORECASE,
+)
 _CLAUSE = re.compile(
     r"[,;.?!:\n]+|\b(?:and|then|but|or|that|which|who|whose|if|when|while|because|since|until)\b", re.IGNORECASE
 )
@@ -56,14 +61,17 @@ class OwnValues:
             for first, after in self.spans
         )
 
-    def stand_before(self, start: int) -> bool:
+    def stand_before(self, start: int, *, for_many: bool = False) -> bool:
         """Tell whether a part of the sentence before the one that holds a place has data, or introduces something.
 
         Within one part a pronoun cannot stand for what stands beside it: "add a comment to it".
+
+        Args:
+            for_many: The pronoun is "them": "a program" is no several things, "a list" may be.
         """
         begin = self.clause_at(start)
-        before = self._text[:begin]
-        return _INTRODUCED.search(before) is not None or any(end <= begin for _, end in self.spans)
+        introduced = _INTRODUCED_MANY if for_many else _INTRODUCED
+        return introduced.search(self._text[:begin]) is not None or any(end <= begin for _, end in self.spans)
 
     def clause_at(self, start: int) -> int:
         """Give where the part of the sentence begins that holds a place."""

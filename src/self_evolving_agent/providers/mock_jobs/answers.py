@@ -8,6 +8,7 @@ from self_evolving_agent.models import Domain
 
 from .approaches import ideas
 from .catalog import function_job, printing_job
+from .chat_answers import answer_in_chat
 from .job import FunctionJob, Style, Versions, after, chosen, number_of, renamed
 from .lessons import advice
 from .reading import Question
@@ -34,8 +35,8 @@ def answer(question: Question) -> str | None:
             return json.dumps({"better": _better(question.part(f"{shown}_a"), question.part(f"{shown}_b"))})
         case "skills.distil":
             return _advice(question.task)
-        case job if job.startswith("tools."):
-            return answer_about_tools(question)
+        case job if job.startswith(("tools.", "chat.")):
+            return answer_in_chat(question) if job.startswith("chat.") else answer_about_tools(question)
         case _:
             return None
 

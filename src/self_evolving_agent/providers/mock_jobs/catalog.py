@@ -9,6 +9,7 @@ from . import (
     conversions,
     measures,
     mirrors,
+    number_lists,
     orders,
     recurrences,
     searches,
@@ -18,6 +19,7 @@ from . import (
     words,
 )
 from .job import FunctionJob, PrintingJob, Style, Versions
+from .list_values import LIST_JOBS
 from .number_values import NUMBER_JOBS
 from .text_values import TEXT_JOBS
 from .value_job import ValueJob
@@ -50,8 +52,11 @@ FUNCTION_JOBS: tuple[FunctionJob, ...] = (
     calculations.DAYS_BETWEEN,
     orders.SORT_WORDS,
     orders.BASES,
+    number_lists.LIMITS,
+    number_lists.NUMBER_ORDER,
+    number_lists.MULTIPLES,
 )
-VALUE_JOBS: tuple[ValueJob, ...] = (*NUMBER_JOBS, *TEXT_JOBS)
+VALUE_JOBS: tuple[ValueJob, ...] = (*NUMBER_JOBS, *TEXT_JOBS, *LIST_JOBS)
 PRINTING_JOBS: tuple[PrintingJob, ...] = (
     measures.STATISTICS,
     measures.CSV_FILE,
