@@ -15,7 +15,8 @@ def show_config(options: Options, out: Output) -> int:
         out.json({"settings": [{"name": o.name, "value": o.value, "source": o.source} for o in found]})
         return 0
     file = config_file(options.home)
-    out.tell(f"config.toml is {line(str(file))}" + ("" if file.exists() else ", and not there"))
+    if out.is_live:
+        out.tell(f"config.toml is {line(str(file))}" + ("" if file.exists() else ", and not there"))
     for origin in found:
         out.answer(f"{origin.name:17} {line(origin.value) or '-':40} {origin.source}")
     return 0
