@@ -97,6 +97,7 @@ class ChatOnTerminal:
         self._master, self._slave = pty.openpty()
         fcntl.ioctl(self._slave, termios.TIOCSWINSZ, struct.pack("HHHH", 60, columns, 0, 0))
         self.modes = termios.tcgetattr(self._slave)
+        self._open: tuple[int, ...] = (self._slave, self._master)
         self.raw = b""
         self._screen = Screen()
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
@@ -119,8 +120,7 @@ class ChatOnTerminal:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
-        for descriptor in (self._master, self._slave):
-            os.close(descriptor)
+        self.hangs_up()
 
     @property
     def screen(self) -> str:
@@ -151,6 +151,12 @@ class ChatOnTerminal:
         self._until(lambda: text.strip() in self._below(), text)
         self._from = self._screen.row + 1
         self.type(ENTER)
+
+    def hangs_up(self) -> None:
+        """Close the terminal, as a person closes its window."""
+        for descriptor in self._open:
+            os.close(descriptor)
+        self._open = ()
 
     def ends(self) -> int:
         """Wait for the end and give the exit code."""

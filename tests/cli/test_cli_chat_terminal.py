@@ -206,3 +206,52 @@ def test_a_dumb_terminal_gets_a_plain_prompt(program: ProgramUnderTest) -> None:
         chat.type(CTRL_D)
         assert chat.ends() == 0
         assert b"\x1b" not in chat.raw
+
+
+@pytest.mark.slow
+async def test_more_of_ctrl_c_cuts_nothing_short(program: ProgramUnderTest, hanging: FakeOllama) -> None:
+    with ChatOnTerminal(program, "--provider", "ollama", OLLAMA_HOST=hanging.address) as chat:
+        await asyncio.to_thread(chat.says, PRIME)
+        await asyncio.wait_for(hanging.held.wait(), 60)
+        chat.type(CTRL_C, CTRL_C)
+        await asyncio.to_thread(chat.sees, "Broken off")
+        await asyncio.to_thread(chat.says, "/quit")
+        assert await asyncio.to_thread(chat.ends) == 0
+    events = [json.loads(row)["event"] for row in program.run("log", "export").out.splitlines()]
+    assert [event["type"] for event in events].count("run.cancelled") == 1
+    assert program.run("log", "verify").code == 0
+
+
+@pytest.mark.slow
+async def test_a_terminal_that_is_closed_ends_the_chat(program: ProgramUnderTest, hanging: FakeOllama) -> None:
+    with ChatOnTerminal(program, "--provider", "ollama", OLLAMA_HOST=hanging.address) as chat:
+        await asyncio.to_thread(chat.says, PRIME)
+        await asyncio.wait_for(hanging.held.wait(), 60)
+        chat.hangs_up()
+        assert await asyncio.to_thread(chat.process.wait, 30) == 130
+    assert not list(program.home.glob("crash-*"))
+    assert program.run("log", "verify").code == 0
+
+
+@pytest.mark.slow
+async def test_what_is_typed_while_something_runs_is_the_next_turn(program: ProgramUnderTest) -> None:
+    async def wait(exchange: Exchange) -> None:
+        await exchange.begin()
+        await exchange.send(server.piece("Well"))
+        server.held.set()
+        await typed.wait()
+        await exchange.send(server.piece(" then."), server.final())
+        await exchange.end()
+
+    typed = asyncio.Event()
+    async with FakeOllama() as server:
+        server.on_chat(wait)
+        with ChatOnTerminal(program, "--provider", "ollama", OLLAMA_HOST=server.address) as chat:
+            await asyncio.to_thread(chat.says, "/ask why?")
+            await asyncio.wait_for(server.held.wait(), 60)
+            chat.type("/synth off", ENTER)
+            typed.set()
+            told = await asyncio.to_thread(chat.sees, "synth: off")
+            await asyncio.to_thread(chat.says, "/quit")
+            assert await asyncio.to_thread(chat.ends) == 0
+    assert told.startswith("Well then.\n\n> /synth off\n")

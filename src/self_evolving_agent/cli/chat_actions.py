@@ -114,3 +114,5 @@ def _write_new(path: Path, content: bytes) -> None:
         raise UsageError(f"{line(str(path))} is there already", "name another file") from None
     except OSError as error:
         raise StorageError(f"{line(str(path))} cannot be written: {error.strerror}", "name another file") from error
+    except ValueError as error:  # what no file may be called
+        raise UsageError(f"{line(str(path))} cannot be written: {error}", "name another file") from error

@@ -68,7 +68,7 @@ async def _chat(options: Options, settings: Settings, out: Output) -> None:
         greet(room)
         try:
             with keyboard.hushed() if keyboard else nullcontext():
-                await _talk(room, _line(room), signals)
+                await talk(room, _line(room), signals)
         finally:
             out.still()
             await room.close()
@@ -76,7 +76,8 @@ async def _chat(options: Options, settings: Settings, out: Output) -> None:
             out.tell(f"To go on with this chat: --chat --resume {short(room.conversation.chat_id)}", "dim")
 
 
-async def _talk(room: Room, typed: Line, signals: ChatSignals) -> None:
+async def talk(room: Room, typed: Line, signals: ChatSignals) -> None:
+    """Take turns until nobody says anything more; whatever a turn meets, the chat goes on."""
     out = room.out
     while not out.is_abandoned:
         try:
