@@ -164,11 +164,12 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
 def _in_general(does: str, arguments: dict[str, JsonValue]) -> str:
     """Say what a tool does for all arguments, where it was said of the task's own: "the sum of 3 and 4 is 7".
 
-    What is said of one call alone is found by no other task, and leads whoever writes the code astray.
+    What is said of one call alone is found by no other task, and leads whoever writes the code astray. Where a number
+    of another origin is left ("bases from 2 to 36"), it was said of all calls, and stays as it is.
     """
     bare = _RESULT.sub("", does)
     general = _with_names(bare, arguments)
-    return general if general != bare else does
+    return general if general != bare and not re.search(r"\d", general) else does
 
 
 def _with_names(told: str, arguments: dict[str, JsonValue]) -> str:

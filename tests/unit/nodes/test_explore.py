@@ -61,16 +61,20 @@ async def test_the_champion_meets_one_fresh_idea_that_is_told_what_was_tried():
     assert "Guess. (success rate 0.20 in 2 tries)" in told
 
 
-async def test_an_idea_like_one_that_was_tried_is_dropped_and_another_asked_for():
+async def test_beside_one_idea_that_is_new_a_plain_strategy_is_tried_and_nobody_is_asked_again():
     memory = remembering(("Use a closed formula.", 0.2, 2))
-    first = ideas("Use a closed formula!", "Add one number after the other.")
-    second = ideas("Build a table of partial sums.")
-    step, _ = await explored(lambda r: second if "Add one" in r.messages[-1].content else first, memory)
-    assert [s.approach for s in step.update["strategies"]] == [
-        "Add one number after the other.",
-        "Build a table of partial sums.",
-    ]
+    step, provider = await explored(ideas("Use a closed formula!", "Add one number after the other."), memory)
+    assert [s.approach for s in step.update["strategies"]] == ["Add one number after the other.", PLAIN["analysis"][0]]
     assert [e.reason for e in step.events if isinstance(e, IdeaDropped)] == ["like: Use a closed formula."]
+    assert len(provider.asked("explore.ideas")) == 1
+
+
+async def test_where_all_ideas_were_tried_before_others_are_asked_for_once():
+    memory = remembering(("Use a closed formula.", 0.2, 2))
+    first, second = ideas("Use a closed formula!", "Use a closed formula?"), ideas("Build a table of partial sums.")
+    replies = iter((first, second))
+    step, _ = await explored(lambda request: next(replies), memory)
+    assert step.update["strategies"][0].approach == "Build a table of partial sums."
 
 
 async def test_two_ideas_that_are_tried_side_by_side_must_differ_more_than_from_what_was_tried():

@@ -68,7 +68,7 @@ def test_a_draft_has_what_the_tool_does_and_its_examples_before_any_code():
     [
         ("Limit 130 to the range 0..100.", "Limit x to the range lo..hi."),
         ("The value of 130 limited to 0 and 100 is 100.", "The value of x limited to lo and hi."),
-        ("Limit x to 0 to 1000, 0.5 or 130.5.", "Limit x to lo to 1000, 0.5 or 130.5."),
+        ("Limit x to a range from 0 to 1000 or 130.5.", "Limit x to a range from 0 to 1000 or 130.5."),
         ("Limit x to the range that begins at -1", "Limit x to the range that begins at -1"),
     ],
 )
