@@ -4,10 +4,10 @@ BIN := .venv/bin
 PARALLEL := -n auto --maxprocesses 4 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help chat task test check format lint types imports slow coverage bench doctor lock clean
+.PHONY: help chat task test check format lint types imports slow coverage bench bench-learning doctor lock clean
 
 help: ## Show what there is to make
-	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
 # The marker files make an environment once per lock file. No compiler, no network beyond the package index.
 .venv/runtime: requirements.lock
@@ -19,6 +19,10 @@ help: ## Show what there is to make
 
 .venv/dev: .venv/runtime requirements-dev.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@
+
+.venv/learning: .venv/dev requirements-learning.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-learning.lock
 	@touch $@
 
 task: .venv/runtime ## Do one task: make task TASK="write a function that ..."
@@ -60,10 +64,15 @@ coverage: .venv/dev ## All tests, slow ones too, with branch coverage
 bench: .venv/dev ## Measure cost as ratios, side by side in one run
 	$(BIN)/python -m benchmarks
 
+bench-learning: .venv/learning ## Measure whether it learns: make bench-learning ARGS="run --work DIR --name NAME"
+	@test -n "$(ARGS)" || { $(BIN)/python -m benchmarks.learning --help; exit 2; }
+	$(BIN)/python -m benchmarks.learning $(ARGS)
+
 lock: ## Resolve the lock files anew
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --extra dev --extra learning pyproject.toml -o requirements-learning.lock
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

@@ -10,6 +10,8 @@ from benchmarks.learning.answering import Place
 from benchmarks.learning.arms import ARMS, FLOORS
 from benchmarks.learning.running import OutOfTime, Plan, run_arm
 from benchmarks.learning.stream import FAMILIES, ITEMS, SEED, family_of_the_gym, make_stream
+from benchmarks.learning.tables import markdown
+from benchmarks.learning.telling import tell
 from benchmarks.programs import WentWrong
 from benchmarks.table import facts
 from self_evolving_agent.cli.interrupt import INTERRUPTED, run_interruptibly
@@ -52,6 +54,12 @@ def _run(options: argparse.Namespace) -> int:
         except OutOfTime:
             print("the time is used up; the same command goes on from here", file=sys.stderr)
             break
+    return _tell(options)
+
+
+def _tell(options: argparse.Namespace) -> int:
+    folder = options.results / options.name
+    print(markdown(tell(folder, draws=not options.no_plots)))
     return 0
 
 
@@ -64,8 +72,6 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--families", type=_families, default=list(FAMILIES), metavar="A,B", help=", ".join(FAMILIES))
     run.add_argument("--items", type=_count, default=ITEMS, metavar="N", help=f"of each family ({ITEMS})")
     run.add_argument("--seed", type=int, default=SEED, metavar="N")
-    run.add_argument("--name", default="run", help="of the folder that the results are appended to")
-    run.add_argument("--results", type=Path, default=RESULTS, metavar="DIR", help="where that folder is")
     run.add_argument("--work", type=Path, required=True, metavar="DIR", help="where the homes of the arms are kept")
     run.add_argument("--provider", choices=("auto", "ollama", "openai", "mock"))
     run.add_argument("--model")
@@ -73,6 +79,12 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--library", type=Path, metavar="HOME", help="a home filled by other families, for that arm")
     run.add_argument("--frozen", type=int, default=1, metavar="N", help="earlier items of a family, asked again (1)")
     run.add_argument("--budget-minutes", type=float, default=float("inf"), metavar="N", help="begin nothing after it")
+    report = commands.add_parser("report", help="tell what the results of a run say")
+    report.set_defaults(command=_tell)
+    for command in (run, report):
+        command.add_argument("--name", default="run", help="of the folder that the results are appended to")
+        command.add_argument("--results", type=Path, default=RESULTS, metavar="DIR", help="where that folder is")
+        command.add_argument("--no-plots", action="store_true", help="tables and JSON alone")
     return parser
 
 

@@ -1,6 +1,7 @@
 """What few samples say, and how surely."""
 
 import math
+import statistics
 from collections.abc import Sequence
 
 Z95 = 1.959963984540054
@@ -33,10 +34,9 @@ def mcnemar(only_first: int, only_second: int) -> float:
     return min(1.0, 2 * tail / 2**n)
 
 
-def median(values: Sequence[float]) -> float | None:
-    """Give the median; None without a value."""
-    if not values:
-        return None
-    ordered = sorted(values)
-    middle = len(ordered) // 2
-    return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+def quartiles(values: Sequence[float]) -> tuple[float, float, float]:
+    """Give lower quartile, median and upper quartile; zeros without a value."""
+    if len(values) < 2:
+        return (*values, *values, *values) if values else (0.0, 0.0, 0.0)
+    low, middle, high = statistics.quantiles(values, n=4, method="inclusive")
+    return low, middle, high
