@@ -48,7 +48,7 @@ class ChatWorld:
         return replace(deps, journal=journal, provider=provider, workspace=workspace)
 
     def resumed(self, chat_id: str = CHAT) -> Conversation:
-        return conversation_from(chat_id, self.log.read(run_id=chat_id, types=("chat.",)), self.blobs)
+        return conversation_from(chat_id, self.log.read(run_id=chat_id, types=("chat.", "result.")), self.blobs)
 
     @property
     def calls(self) -> list[str]:

@@ -99,7 +99,7 @@ def _inline(result: Result, most_text: int) -> str | None:
         return None
     if result.kind == "text":
         return str(result.value) if len(str(result.value)) <= most_text else None
-    shown = json.dumps(result.value, ensure_ascii=False)
+    shown = result.written or json.dumps(result.value, ensure_ascii=False)
     return shown if len(shown) <= MOST_INLINE else None
 
 

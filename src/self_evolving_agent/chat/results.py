@@ -20,7 +20,10 @@ def results_of(report: Report, said: str, history: History, deps: Deps) -> tuple
     about = " ".join(said.split())[:ABOUT_LENGTH]
     found = [read_answer(report)] if report.answer.strip() else []
     found += [Data("file", path) for path in _files(report, deps)]
-    return tuple(Result(name=history.new_name(), kind=data.kind, value=data.value, about=about) for data in found)
+    return tuple(
+        Result(name=history.new_name(), kind=data.kind, value=data.value, written=data.written, about=about)
+        for data in found
+    )
 
 
 def read_answer(report: Report) -> Data:

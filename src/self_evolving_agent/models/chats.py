@@ -16,12 +16,14 @@ class Result(Frozen):
     Attributes:
         name: `r1`, `r2`, ... in the order of the chat; never given twice.
         value: Plain JSON. A table is a list of objects with the same keys; a file is its path in the workspace.
+        written: Of a number, how it stood in the answer, where that says more: "42 km".
         about: What was asked for, its first 200 characters.
     """
 
     name: str
     kind: ResultKind
     value: JsonValue
+    written: str = ""
     about: str = ""
 
 

@@ -57,6 +57,12 @@ def test_a_text_of_one_line_is_quoted_where_the_pronoun_stands():
     assert told("translate it into German", ((line,),)) == 'translate "Good morning, sea." into German'
 
 
+def test_a_number_keeps_its_unit_in_the_task_and_is_a_bare_number_for_code():
+    way = Result(name="r1", kind="number", value=42, written="42 km")
+    assert told("convert it to miles", ((way,),)) == "convert 42 km to miles"
+    assert files_of((way,), InMemoryWorkspace()) == {"r1.json": b"42"}
+
+
 def test_of_long_data_a_task_names_the_file_and_none_of_the_values():
     assert told("sort them", ((MANY,),)) == "sort them (the list is in the file r1.json)"
     assert told("sort the table by value", ((ROWS,),)) == (
