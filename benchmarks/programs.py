@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PYTHON = sys.executable
 DEMO = (PYTHON, str(ROOT / "demo.py"))
+SUBMIT = (PYTHON, str(ROOT / "submit.py"))
 
 # The peak of a process starts at the size of the one that made it: this small one stands between.
 _MEASURE = """

@@ -5,9 +5,10 @@ from functools import partial
 
 from benchmarks.figures import Figure, alternately, figure
 from benchmarks.homes import Homes
-from benchmarks.programs import DEMO, PYTHON, milliseconds
+from benchmarks.programs import DEMO, PYTHON, SUBMIT, milliseconds
 
 QUICK = ("--help", "--version")
+SUBMISSIONS = {"submit.py": ("sum of 2 and 3",), "submit.py --help": ("--help",)}
 LISTS = ("--list-strategies", "--list-runs")
 
 
@@ -20,8 +21,19 @@ def measure(n: int, homes: Homes) -> Sequence[Figure]:
     home = str(homes.past)
     arms |= {flag: partial(milliseconds, *DEMO, flag) for flag in QUICK}
     arms |= {flag: partial(milliseconds, *DEMO, flag, "--home", home) for flag in LISTS}
+    arms |= {name: partial(milliseconds, *SUBMIT, *words, "--home", home) for name, words in SUBMISSIONS.items()}
     taken = alternately(arms, n)
     return (
+        *(
+            figure(
+                f"startup: {name} / python -c pass",
+                taken[name],
+                taken["pass"],
+                goal=3,
+                bounded_by="json, sqlite3, writing to the disk",
+            )
+            for name in SUBMISSIONS
+        ),
         *(
             figure(f"startup: {flag} / python -c pass", taken[flag], taken["pass"], goal=3, bounded_by="argparse")
             for flag in QUICK

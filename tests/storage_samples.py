@@ -213,7 +213,7 @@ SAMPLES: tuple[Event, ...] = (
     ChatTurned(number=2, kind="task", said="now keep only those above 10", success=True, run="run1", turn=BLOB),
     ResultForgotten(name="r2"),
     SessionTaken(source="watch:incoming", goal="write clamp", attempt=2, run="run1-2"),
-    SessionReleased(attempt=2, reason="nobody answers at the address"),
+    SessionReleased(attempt=2, cause="outage", reason="nobody answers at the address"),
     SessionDigested(
         goal="write clamp",
         word="Backend",

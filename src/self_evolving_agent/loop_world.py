@@ -92,6 +92,14 @@ async def open_source(named: str, store: Store) -> AsyncIterator[Source]:
         await source.aclose()
 
 
+def waiting_elsewhere(world: World) -> str:
+    """Say what waits in the home's own folder while the mock has another; empty where nothing does."""
+    own = world.settings.home / INCOMING
+    if world.settings.session_source or world.store.home == world.settings.home or not any(own.glob("*.json")):
+        return ""
+    return f"what waits in {own} is left for a model: this loop has the mock"
+
+
 def _source(named: str, store: Store) -> Source:
     kind, _, place = (named or f"watch:{store.home / INCOMING}").partition(":")
     path = Path(place).expanduser()

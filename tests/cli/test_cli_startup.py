@@ -19,9 +19,12 @@ print(*sorted(sys.modules), file=sys.stderr)
 """
 
 
-def _imported(program: ProgramUnderTest, *arguments: str) -> set[str]:
+ID = "01m8ppgjyt9c7c971jyjy50bd2"
+
+
+def _imported(program: ProgramUnderTest, *arguments: str, probe: str = PROBE) -> set[str]:
     done = subprocess.run(
-        [sys.executable, "-c", PROBE, *arguments],
+        [sys.executable, "-c", probe, *arguments],
         env={k: v for k, v in program.env.items() if not k.startswith("COVERAGE")},
         cwd=program.folder,
         capture_output=True,
@@ -36,6 +39,15 @@ def _imported(program: ProgramUnderTest, *arguments: str) -> set[str]:
 def test_help_imports_next_to_nothing(program: ProgramUnderTest, flag: str) -> None:
     heavy = {"pydantic", "rich", "asyncio", "langgraph", "httpx", "dataclasses", "typing", "shutil", "json"}
     assert _imported(program, flag) & heavy == set()
+
+
+@pytest.mark.parametrize("arguments", [["sum of 2 and 3"], ["--goal", "walk", "--result", "success"], ["--status", ID]])
+def test_a_submission_and_a_look_at_it_import_next_to_nothing(program: ProgramUnderTest, arguments: list[str]) -> None:
+    (program.home / "incoming").mkdir(parents=True)
+    (program.home / "incoming" / f"{ID}.json").touch()
+    heavy = {"argparse", "pydantic", "rich", "asyncio", "pathlib", "tomllib", "typing", "dataclasses", "shutil"}
+    probe = PROBE.replace("cli.main", "cli.submit")
+    assert _imported(program, *arguments, probe=probe) & heavy == set()
 
 
 @pytest.mark.parametrize("flag", ["--list-strategies", "--list-runs", "--list-tools", "--list-skills"])

@@ -26,7 +26,8 @@ def log(request, tmp_path: Path, clock: FakeClock):
 
 
 def test_every_type_of_event_is_read_as_it_was_appended(log):
-    samples = tuple(event for event in SAMPLES if event.type != "run.cancelled")  # it would end a run that has ended
+    ending_twice = {"run.cancelled", "session.rejected"}  # they would end what has ended
+    samples = tuple(event for event in SAMPLES if event.type not in ending_twice)
     appended = log.append(stamp(), samples)
     assert tuple(e.event for e in appended) == samples
     assert tuple(log.read()) == appended
@@ -145,3 +146,10 @@ def test_a_reader_that_pauses_lets_others_append(log):
     reader = log.read()
     next(reader)
     assert len(log.append(stamp(), [finished()])) == 1
+
+
+def test_a_key_is_held_by_the_run_that_recorded_it_and_by_no_other(log):
+    log.append(stamp("run1"), [finished(), started()])
+    assert log.holds("run1", "finished")
+    assert not log.holds("run2", "finished")
+    assert not log.holds("run1", "started")

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from self_evolving_agent.bootstrap import open_world
 from self_evolving_agent.config import Settings, load_settings
-from self_evolving_agent.loop_world import HomeWorkplace, open_source, open_workplace
+from self_evolving_agent.errors import UsageError
+from self_evolving_agent.loop_world import HomeWorkplace, open_source, open_workplace, waiting_elsewhere
 from self_evolving_agent.models.sessions import Caps
 
 from .arguments import HOURLY, Options
@@ -30,7 +31,12 @@ def run_loop(options: Options, out: Output) -> int:
 
     Raises:
         Interrupted: When a person broke it off.
+        UsageError: If an option makes no sense here.
     """
+    if options.no_memory:
+        raise UsageError("a loop learns, and --no-memory learns nothing", "leave one of them out")
+    if options.domain is not None:
+        raise UsageError("--domain is of one task", 'each record says its own: submit.py "TASK" --domain ANY')
     settings = load_settings(options.settings())
     stopping = asyncio.Event()
     try:
@@ -51,6 +57,9 @@ async def _loop(options: Options, settings: Settings, out: Output, stopping: asy
         for row in world.note.splitlines():
             out.tell(row)
         out.tell(f"records from {source.name}")
+        elsewhere = waiting_elsewhere(world)
+        if elsewhere:
+            out.warn(elsewhere)
         with open_workplace(world, *_caps(options)) as workplace:
             loop = Loop(
                 source,
@@ -81,7 +90,8 @@ async def _passes(loop: Loop, workplace: HomeWorkplace, options: Options, out: O
             out.tell(told(number, cycle))
         was_idle = is_idle
         if options.json:
-            out.json({"cycle": number, **asdict(cycle)})
+            flaws = [flaw.model_dump() for flaw in cycle.flaws]
+            out.json({"cycle": number, **asdict(cycle), "flaws": flaws})
         room = workplace.room()
         if room.reason and room.opens_in_s is None:
             out.tell(f"{room.reason}; --budget with more goes on")

@@ -29,11 +29,14 @@ def run_until_stopped(
     try:
         runner.run(_watched(work, stopping, interrupts, before_quitting))
     except asyncio.CancelledError:
+        # The runner stays open on purpose: closing it waits for threads that nobody needs any more.
         if interrupts:
-            raise KeyboardInterrupt from None  # the runner stays open: closing it waits for threads nobody needs
+            raise KeyboardInterrupt from None
     except BaseException:
         runner.close()
         raise
+    else:
+        runner.close()
 
 
 async def _watched(

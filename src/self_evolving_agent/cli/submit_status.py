@@ -4,21 +4,18 @@ import json
 import os
 import sqlite3
 import sys
-from typing import TYPE_CHECKING
 
 from self_evolving_agent.errors import UsageError
 from self_evolving_agent.places import log_home
 
+from .submit import Asked
 from .submit_folder import find_folder
 from .text import as_json, clean
-
-if TYPE_CHECKING:
-    from .submit import Asked
 
 _SETTLED = "SELECT type, payload FROM events WHERE run_id = ? AND key = 'settled'"
 
 
-def show_status(asked: "Asked") -> int:
+def show_status(asked: Asked) -> int:
     """Print it: queued, running, done or failed; with the answer, or the reason.
 
     Raises:
@@ -46,7 +43,7 @@ Found = tuple[str, str | None, str, str]
 """Status, answer, reason, run."""
 
 
-def _settled(record_id: str, asked: "Asked") -> Found | None:
+def _settled(record_id: str, asked: Asked) -> Found | None:
     """Ask the log, which knows first."""
     home = log_home(asked.home, asked.provider)
     if not os.path.exists(f"{home}/log.db"):  # noqa: PTH110 - pathlib costs time
@@ -74,7 +71,7 @@ def _blob(path: str) -> str:
         return file.read().decode("utf-8", "replace")
 
 
-def _waiting(record_id: str, asked: "Asked") -> Found | None:
+def _waiting(record_id: str, asked: Asked) -> Found | None:
     """Look into the folder: a file in `running/` that nobody holds waits for the next loop."""
     from self_evolving_agent.sources.locks import is_held
 

@@ -37,11 +37,16 @@ class SessionTaken(EventBase):
 
 
 class SessionReleased(EventBase):
-    """A record went back to where it came from, as if this attempt had not been; another one takes it."""
+    """A record went back to where it came from, as if this attempt had not been; another one takes it.
+
+    Attributes:
+        cause: The model cannot be asked, the budget of all loops ended, or the loop was to stop.
+    """
 
     type: Literal["session.released"] = "session.released"
     version: Literal[1] = 1
     attempt: int
+    cause: Literal["outage", "budget", "stop"]
     reason: str
 
     @property

@@ -6,6 +6,7 @@ was scored is never made again; one that was not has changed no score, and is ma
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 MOST_CRASHES = 5
 """Attempts that may end without a word before a record is held to be what ends them."""
 
-MOST_RELEASES = 5
+MOST_BUDGETS = 5
 """Times that a record is put back because the budget ended in the middle of it."""
 
 GOAL_LENGTH = 500
@@ -140,7 +141,7 @@ class Work:
         """Run the task, unless an earlier attempt settles it."""
         events = self._events(job.id, deps)
         taken = [event for event in events if isinstance(event, SessionTaken)]
-        released = {event.attempt for event in events if isinstance(event, SessionReleased)}
+        released = {event.attempt: event.cause for event in events if isinstance(event, SessionReleased)}
         if taken and taken[-1].attempt not in released:
             scored = _scored(self._events(taken[-1].run, deps, "run.finished", "candidate.", "candidates.", "outcome."))
             if scored is not None:
@@ -153,20 +154,32 @@ class Work:
         began = SessionTaken(source=self._source, goal=job.text[:GOAL_LENGTH], attempt=attempt, run=run_id)
         deps.journal.record([began])
         task = Task(run_id=run_id, text=job.text, domain=job.domain, earlier=job.earlier)
-        report = await run(task, self._deps(run_id))
-        pause = self._pause(report, len(released))
-        if pause:
-            deps.journal.record([SessionReleased(attempt=attempt, reason=pause)])
-            return Settled(None, pause)
+        try:
+            report = await run(task, self._deps(run_id))
+        except asyncio.CancelledError:
+            if not self._events(run_id, deps, "outcome."):  # else it is settled by what it came to
+                deps.journal.record([SessionReleased(attempt=attempt, cause="stop", reason="the loop was stopped")])
+            raise
+        pause = self._pause(report, attempt, [*released.values()].count("budget"))
+        if pause is not None:
+            deps.journal.record([pause])
+            return Settled(None, pause.reason)
         return self._finish(job, _finished(report, deps), deps)
 
-    def _pause(self, report: Report, released: int) -> str:
-        """Say why a record has to wait, where its run failed for a reason that will pass."""
+    def _pause(self, report: Report, attempt: int, times: int) -> SessionReleased | None:
+        """Say why a record has to wait, where its run failed for a reason that will pass.
+
+        Args:
+            times: How often the budget has ended in the middle of it.
+        """
         if report.success or report.error is None:
-            return ""
+            return None
         if report.error.type in _OUTAGES:
-            return report.error.message
-        return self._workplace.room().reason if released < MOST_RELEASES else ""
+            return SessionReleased(attempt=attempt, cause="outage", reason=report.error.message)
+        reason = self._workplace.room().reason
+        if reason and times < MOST_BUDGETS:
+            return SessionReleased(attempt=attempt, cause="budget", reason=reason)
+        return None
 
     def _finish(self, job: _Job, event: SessionFinished, deps: Deps) -> Settled:
         if job.is_retry:

@@ -10,6 +10,7 @@ from self_evolving_agent.errors import UsageError
     [
         (["--task", "x"], "task"),
         (["--task", ""], "task"),
+        (["--loop", "--cycles", "2", "--interval", "5", "--budget", "calls=5,calls/h=2"], "loop"),
         (["--list-models"], "list-models"),
         (["--list-strategies"], "list-strategies"),
         (["--list-runs"], "list-runs"),
@@ -42,6 +43,12 @@ def test_each_command_is_known_by_its_words(arguments: list[str], command: str) 
 def test_options_stand_before_or_after_a_command(arguments: list[str]) -> None:
     options = parse(arguments)
     assert (options.command, options.home, options.json) == ("log", "H", True)
+
+
+def test_the_budget_of_a_loop_is_not_that_of_its_runs() -> None:
+    options = parse(["--loop", "--budget", "calls=5,tokens/h=100,seconds/h=1.5"])
+    assert options.budget == {"calls": 5, "tokens/h": 100, "seconds/h": 1.5}
+    assert [name for name in options.settings() if name.startswith("budget")] == []
 
 
 def test_what_was_not_said_is_none_for_the_settings() -> None:

@@ -22,7 +22,7 @@ from self_evolving_agent.events import (
     SkillLearned,
     Stamp,
 )
-from self_evolving_agent.models import Evidence, ExecutionResult, Limits, ModelRequest, Program
+from self_evolving_agent.models import Evidence, ExecutionResult, Limits, ModelReply, ModelRequest, Program
 from self_evolving_agent.models.sessions import Room
 
 ID = "01m8ppgjyt9c7c971jyjy50bd2"
@@ -217,10 +217,43 @@ async def test_a_cancelled_run_gives_its_record_back(tmp_path: Path) -> None:
     assert world.files() == ["0000.json"]
     assert world.files("running") == []
     assert len(world.happened(RunCancelled)) == 1
+    assert [event.cause for event in world.happened(SessionReleased)] == ["stop"]
     world.sandbox = printing("5")
     await world.cycle()
     (finished,) = world.happened(SessionFinished)
     assert (finished.outcome, finished.run) == ("done", f"{ID}-2")
+
+
+async def test_a_record_that_is_put_back_again_and_again_is_never_given_up(world: LoopWorld) -> None:
+    world.put(**TASK)
+    for attempt in range(1, 9):
+        put_back = SessionReleased(attempt=attempt, cause="stop", reason="the loop was stopped")
+        world.log.append(stamp(), [taken(attempt), put_back])
+    await world.cycle()
+    (finished,) = world.happened(SessionFinished)
+    assert (finished.outcome, finished.run) == ("done", f"{ID}-9")
+
+
+async def test_a_run_that_is_cancelled_after_it_was_scored_is_settled_by_what_it_came_to(tmp_path: Path) -> None:
+    distilling, world = asyncio.Event(), LoopWorld(tmp_path)
+
+    async def hang(request: ModelRequest, on_text: object = None) -> ModelReply:
+        if request.prompt.name == "skills.distil":
+            distilling.set()
+            await asyncio.Event().wait()
+        return await answers(request)
+
+    answers, world.provider.complete = world.provider.complete, hang  # type: ignore[method-assign, assignment]
+    world.put(**FAILED)
+    await cancelled_when(world, distilling)
+    assert world.files() == ["0000.json"]
+    assert world.happened(SessionReleased) == []
+    scored = len(world.happened(OutcomeScored))
+    world.provider.complete = answers  # type: ignore[method-assign]
+    await world.cycle()
+    (finished,) = world.happened(SessionFinished)
+    assert (finished.run, finished.reason) == (ID, "tried again, and succeeded")
+    assert len(world.happened(OutcomeScored)) == scored == 2
 
 
 async def test_while_the_model_cannot_be_reached_records_wait(world: LoopWorld) -> None:
