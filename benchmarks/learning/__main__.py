@@ -8,6 +8,8 @@ from pathlib import Path
 
 from benchmarks.learning.answering import Place
 from benchmarks.learning.arms import ARMS, FLOORS
+from benchmarks.learning.forecast import forecast
+from benchmarks.learning.records import load
 from benchmarks.learning.running import OutOfTime, Plan, run_arm
 from benchmarks.learning.stream import FAMILIES, ITEMS, SEED, family_of_the_gym, make_stream
 from benchmarks.learning.tables import markdown
@@ -47,13 +49,15 @@ def _run(options: argparse.Namespace) -> int:
         facts=facts(),
         frozen=options.frozen,
         until=time.monotonic() + options.budget_minutes * 60,
+        most=options.forecast,
     )
     for name in options.arms:
         try:
             run_interruptibly(run_arm(ARMS[name], plan, place), lambda: None)
         except OutOfTime:
-            print("the time is used up; the same command goes on from here", file=sys.stderr)
-            break
+            print(f"{name} stops here; the same command goes on", file=sys.stderr)
+    for name in options.arms:
+        print(forecast(name, plan.items, load(plan.file(ARMS[name]))))
     return _tell(options)
 
 
@@ -78,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--cache", metavar="DIR", help="answer from here what was asked before")
     run.add_argument("--library", type=Path, metavar="HOME", help="a home filled by other families, for that arm")
     run.add_argument("--frozen", type=int, default=1, metavar="N", help="earlier items of a family, asked again (1)")
+    run.add_argument("--forecast", type=_count, metavar="N", help="do N tasks of each arm now, and foretell the rest")
     run.add_argument("--budget-minutes", type=float, default=float("inf"), metavar="N", help="begin nothing after it")
     report = commands.add_parser("report", help="tell what the results of a run say")
     report.set_defaults(command=_tell)

@@ -51,14 +51,24 @@ async def run_arm(arm: Arm, plan: Plan, place: Place) -> None:
     Raises:
         AgentError: If there is no model, sandbox or home.
         OutOfTime: When it was stopped by the plan.
-        WentWrong: If the model went away; what was asked is kept.
+        WentWrong: If the model went away (what was asked is kept), or if it cannot go on from what is kept.
     """
     teller = _Teller(arm, plan)
+    _check_memory(arm, teller, place)
     half = len(plan.items) // 2
     await _asked(arm, place, plan.items[:half], "stream", teller)
     await _asked_again(arm, place, "half", teller)
     await _asked(arm, place, plan.items[half:], "stream", teller)
     await _asked_again(arm, place, "end", teller)
+
+
+def _check_memory(arm: Arm, teller: "_Teller", place: Place) -> None:
+    """Refuse to go on without the memory that the tasks done so far have left."""
+    home = place.work / arm.name / "home"
+    if arm.kind == "agent" and not arm.is_emptied and teller.is_begun("stream") and not home.exists():
+        raise WentWrong(
+            f"{arm.name} goes on with the memory in {home}, which is not there: give its --work, or a --name"
+        )
 
 
 async def _asked_again(arm: Arm, place: Place, phase: Phase, teller: "_Teller") -> None:
@@ -103,7 +113,11 @@ class _Teller:
     def __init__(self, arm: Arm, plan: Plan) -> None:
         self.plan = plan
         self._arm = arm
-        self._known = {(known.phase, known.item) for known in load(plan.file(arm))}
+        known = load(plan.file(arm))
+        seeds = {outcome.seed for outcome in known} - {plan.seed}
+        if seeds:
+            raise WentWrong(f"{plan.file(arm)} holds items of seed {seeds.pop()}: give that --seed, or another --name")
+        self._known = {(outcome.phase, outcome.item) for outcome in known}
         self._taken: list[float] = []
         self._began = time.monotonic()
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from benchmarks.learning.arms import ARMS, FLOORS
+from benchmarks.learning.goals import goals
 from benchmarks.learning.report import Group, LearningReport, Pair
 
 _COSTS = ("calls", "tokens", "seconds")
@@ -18,6 +19,7 @@ def markdown(report: LearningReport) -> str:
     parts = [
         "  \n".join(f"{name}: {value}" for name, value in report.facts.items() if value),
         _READING,
+        *_goals(report),
         *_positions(report),
         *_families(report),
         *_tools(report),
@@ -42,6 +44,14 @@ def _costs(group: Group) -> tuple[str, str, str]:
 
 def _is_floor(name: str) -> bool:
     return name in FLOORS
+
+
+def _goals(report: LearningReport) -> Iterable[str]:
+    verdicts = {True: "met", False: "MISSED", None: ""}
+    rows = [(goal.what, goal.measured, verdicts[goal.is_met]) for goal in goals(report)]
+    if rows:
+        yield "## Goals of `full`"
+        yield _table(("goal", "measured", ""), rows)
 
 
 def _positions(report: LearningReport) -> Iterable[str]:
