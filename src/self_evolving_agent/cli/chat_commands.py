@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .chat_room import Room
 
 WIDTH = 80
-COLUMN = 26
+COLUMN, INDENT = 26, "    "
 NARROW = 60
 """Columns below which a command and what it does stand on lines of their own."""
 
@@ -77,7 +77,8 @@ async def _help(room: "Room", argument: str) -> None:
     for name, command in COMMANDS.items():
         usage = f"{name} {command.arguments}".strip()
         if width < NARROW:
-            room.out.answer(f"{usage}\n{textwrap.fill(command.does, width - 5, initial_indent='    ')}")
+            does = textwrap.fill(command.does, width - 1, initial_indent=INDENT, subsequent_indent=INDENT)
+            room.out.answer(f"{usage}\n{does}")
         else:
             room.out.answer(f"{usage:{COLUMN}} {command.does}")
     more = "Anything else is a task, or talk. Speak of earlier answers as it, those, the list, last, or r2."

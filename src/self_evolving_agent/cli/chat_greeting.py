@@ -16,10 +16,10 @@ def greet(room: Room) -> None:
     out, world = room.out, room.world
     if world.provider.name == "mock":
         _tell("model", "mock, which is no model: it knows some thirty small programming jobs", out, "bold")
-        _tell("", line(world.note.partition(". ")[2]), out)
+        _tell(" ", line(world.note.partition(". ")[2]), out)
     else:
         for number, row in enumerate(world.note.splitlines()):
-            _tell("" if number else "model", line(row), out)
+            _tell(" " if number else "model", line(row), out)
     if world.sandbox.name == "subprocess":
         out.warn(
             "warning: no isolation: what the model writes runs on this machine as you (EXECUTOR_BACKEND=subprocess)",

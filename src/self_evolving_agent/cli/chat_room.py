@@ -102,6 +102,7 @@ class Room:
             raise UsageError("there is no task yet to do again", "type one")
         with self._viewed() as view:
             view.tell_task(last.task or last.said)
+            self.out.tell("Once more: what was tried is known by its record, and a new idea may beat it.", "dim")
             said = await self.conversation.again(self.opens, self.domain)
             if said is not None:
                 view.finish(said, self._remembered())
