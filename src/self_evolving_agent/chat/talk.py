@@ -13,14 +13,15 @@ _NICETY = (
     r"(?:many )?thanks?(?: you)?(?: again)?|thx|"
     r"cheers|danke(?: sch[oö]n)?|merci|gracias|grazie|obrigad[oa]|bye|goodbye|"
     r"good ?bye|see you(?: later| soon)?|"
-    r"tsch[uü]ss|ok(?:ay)?|cool|great|nice|awesome|perfect|wonderful|well done|good (?:job|work|one)|"
+    r"tsch[uü]ss|ok(?:ay)?|cool|great|nice|awesome|perfect|wonderful|well done|(?:good|great|nice) (?:job|work|one)|"
     r"lol|haha+|wow|sorry|"
     r"never ?mind|yes|no|sure|please|(?:very|so) much|a lot|there|everyone|my friend|friend|buddy|bot|and you|"
     r"(?:that|this|it)(?:'s| is| was)(?: (?:all|it|very|so|really|great|good|nice|cool|helpful|fine|fun|perfect|"
     r"awesome))+|"
     r"very (?:good|nice|helpful)|good|fine|i(?:'m| am) (?:fine|good|ok(?:ay)?)|how are you(?: doing)?(?: today)?|"
     r"how(?:'s| is) it going|how do you do|what(?:'s| is) up|sup|who are you|what are you|what(?:'s| is) your name|"
-    r"what can you do|wie geht(?:'s| es dir)|[çc]a va|qu[eé] tal|nice to meet you|for (?:your|the|all) help"
+    r"what can you do|wie geht(?:'s| es dir)|[çc]a va|qu[eé] tal|nice to meet you|for (?:your|the|all) help|"
+    r"why(?: not| is that)?|how (?:so|come)|really|are you sure|huh|hm+"
 )
 _TALK = re.compile(rf"(?:(?:{_NICETY})(?![\w'-])[\s,.!?:;)(]*)+", re.IGNORECASE)
 _VARIES = re.compile(
