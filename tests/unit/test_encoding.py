@@ -52,3 +52,15 @@ def test_what_has_no_json_form_is_shown_by_its_repr():
     assert show({"$repr": "<object>"}) == "<object>"
     assert show(encode(math.inf)) == "float('inf')"
     assert show(encode(set())) == "set()"
+
+
+def test_whole_numbers_are_compared_exactly_however_large():
+    huge = 10**400
+    assert same_value(huge, 10**400)
+    assert not same_value(huge, huge + 1)
+    assert not same_value(10**10, 10**10 + 1)
+
+
+def test_a_whole_number_beyond_all_floats_is_no_float():
+    assert not same_value(10**400, 1.5)
+    assert not same_value(1.5, -(10**400))
