@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from self_evolving_agent.chat.reading import Data, size_of
 from self_evolving_agent.models import DOMAINS
 
 from .chat_commands import COMMANDS
-from .chat_names import called
+from .chat_names import called, content
 from .chat_prompt import Choice
 from .picker import describe
 from .run_ids import short
@@ -40,7 +39,7 @@ def choices_of(room: "Room", command: str) -> Iterable[Choice]:
 def _named(room: "Room") -> list[Choice]:
     memory, results = room.memory, room.conversation.results
     return [
-        *(Choice(result.name, size_of(Data(result.kind, result.value))) for result in reversed(results)),
+        *(Choice(result.name, content(result)) for result in reversed(results)),
         *(Choice(tool.name, "tool") for tool in memory.tools.values() if not tool.is_retired),
         *(Choice(called(each), "strategy") for each in memory.strategies.values() if each.score.plays),
         *(Choice(called(skill), "advice") for skill in memory.skills.values()),

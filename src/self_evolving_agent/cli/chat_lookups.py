@@ -4,13 +4,12 @@ import json
 import textwrap
 from typing import TYPE_CHECKING, assert_never
 
-from self_evolving_agent.chat.reading import Data, size_of
 from self_evolving_agent.memory.models import SkillRecord, StrategyRecord, ToolRecord
 from self_evolving_agent.models.chats import Result
 from self_evolving_agent.scoring import Score
 
 from . import listings
-from .chat_names import find_named
+from .chat_names import content, find_named
 from .describe import counted, used
 from .glance import rows_of
 from .output import Output
@@ -66,7 +65,7 @@ async def results(room: "Room", argument: str) -> None:
     del argument
     out, found = room.out, room.conversation.results
     for result in found:
-        what = size_of(Data(result.kind, result.value))
+        what = content(result)
         row = f"{result.name:{_NAME}} {pad(what, _WHAT)} {line(result.about)}"
         out.answer(fit(row, min(out.answer_width, WIDTH)))
     if not found:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
+from self_evolving_agent.chat.reading import Data, size_of
 from self_evolving_agent.errors import UsageError
 from self_evolving_agent.memory.models import Memory, SkillRecord, StrategyRecord, ToolRecord
 from self_evolving_agent.models.chats import Result
@@ -40,6 +41,17 @@ def find_named(name: str, results: Sequence[Result], memory: Memory) -> Named:
 def called(one: Named) -> str:
     """Give the name that people use."""
     return line(one.advice if isinstance(one, SkillRecord) else one.name)
+
+
+def content(result: Result) -> str:
+    """Say in a few words what a result is."""
+    match result.kind:
+        case "file":
+            return f"file {line(str(result.value))}"
+        case "number":
+            return f"number {line(result.written or str(result.value))}"
+        case _:
+            return size_of(Data(result.kind, result.value))
 
 
 def _everything(results: Sequence[Result], memory: Memory) -> Iterator[tuple[tuple[str, ...], Named]]:

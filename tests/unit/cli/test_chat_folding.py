@@ -1,0 +1,50 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from self_evolving_agent.cli.folding import Folding
+from self_evolving_agent.cli.text import cells
+
+WORDS = st.text("ab \n天", max_size=60)
+
+
+def folded(text: str, width: int = 10, size: int = 3) -> str:
+    folding = Folding(width)
+    pieces = [text[start : start + size] for start in range(0, len(text), size)]
+    return "".join(map(folding.take, pieces)) + folding.end()
+
+
+def test_a_line_is_broken_between_words() -> None:
+    assert folded("the quick brown fox") == "the quick\nbrown fox"
+
+
+def test_breaks_and_indents_of_the_text_itself_stay() -> None:
+    assert folded("a\n\n  - b\nc") == "a\n\n  - b\nc"
+
+
+def test_code_between_fences_stays_as_it_is() -> None:
+    code = "```python\nprint('a long line of code')\n```\n"
+    assert folded(code + "and some more words") == code + "and some\nmore words"
+
+
+def test_a_word_that_fits_no_line_stays_whole() -> None:
+    assert folded("see https://example.org/a/b now") == "see\nhttps://example.org/a/b now"
+
+
+def test_a_text_without_spaces_is_shown_as_it_comes() -> None:
+    folding = Folding(10)
+    assert folding.take("\u5929\u7a7a") == "\u5929\u7a7a"
+    assert folding.take("wor") == ""
+
+
+@given(WORDS, st.integers(1, 12), st.integers(1, 5))
+def test_nothing_is_lost_and_no_line_of_short_words_is_too_long(text: str, width: int, size: int) -> None:
+    shown = folded(text, width, size)
+    assert shown.split() == text.split()
+    if all(cells(word) <= width for word in text.split()) and "天" not in text:
+        assert all(cells(row) <= width for row in shown.split("\n"))
+
+
+@given(WORDS, st.integers(1, 5))
+def test_the_size_of_the_pieces_makes_no_difference(text: str, size: int) -> None:
+    if "天" not in text:
+        assert folded(text, 10, size) == folded(text, 10, 1)
