@@ -107,3 +107,19 @@ async def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(SourceError, match=r"none\.jsonl cannot be read"):
         await anext(source.claims())
     await source.aclose()
+
+
+async def test_a_file_that_was_replaced_by_a_longer_one_is_read_from_its_start(kit: JsonLinesKit) -> None:
+    write(kit, f"{LINE}\n")
+    async with opened(kit) as source:
+        async with claims_of(source) as claims:
+            async for claim in claims:
+                settle(kit, claim)
+        other = kit.folder / "other.jsonl"
+        other.write_text("".join(f'{{"goal": "new {n}", "result": "success"}}\n' for n in range(5)))
+        other.rename(kit.place)
+        async with claims_of(source) as claims:
+            claim = await anext(claims)
+            assert isinstance(claim.record, Session)
+            assert claim.record.goal == "new 0"
+            claim.release()

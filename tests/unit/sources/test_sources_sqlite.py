@@ -118,3 +118,10 @@ async def test_a_database_that_nobody_changed_is_not_read_again(tmp_path: Path) 
         async with claims_of(source) as claims:
             assert [claim async for claim in claims] == []
     assert len(await look(kit)) == 1
+
+
+async def test_identical_rows_without_an_id_are_records_of_their_own(tmp_path: Path) -> None:
+    rows = ", ".join(["('walk', 'success')"] * 3)
+    database(tmp_path, "CREATE TABLE t (goal, result)", f"INSERT INTO t VALUES {rows}")
+    found = await read(tmp_path)
+    assert len({record.id for record in found if isinstance(record, Session)}) == 3

@@ -3,6 +3,7 @@
 import json
 import os
 import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -108,4 +109,26 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     source = WatchSource(tmp_path / "file" / "incoming")
     with pytest.raises(SourceError, match="cannot be used"):
         await anext(source.claims())
+    await source.aclose()
+
+
+async def test_moving_a_record_away_wakes_nobody(kit: WatchKit) -> None:
+    async def is_woken(source: WatchSource) -> bool:
+        began = time.monotonic()
+        await source.wait(0.4)
+        return time.monotonic() - began < 0.4
+
+    source = kit.open()
+    async with claims_of(source) as claims:
+        assert [claim async for claim in claims] == []
+    for number in range(100):  # the watch begins a moment after the first look
+        kit.drop(f"{number}.json", TASK)
+        if await is_woken(source):
+            break
+    while await is_woken(source):
+        pass
+    async with claims_of(source) as claims:
+        async for claim in claims:
+            settle(kit, claim)
+    assert not await is_woken(source)
     await source.aclose()
