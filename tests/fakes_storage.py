@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from self_evolving_agent.errors import LogCorrupt
 from self_evolving_agent.events import Event, Stamp, StoredEvent
+from self_evolving_agent.models import ModelReply
 
 
 class FakeClock:
@@ -24,6 +25,17 @@ class FakeClock:
     def advance(self, seconds: float) -> None:
         self._now += timedelta(seconds=seconds)
         self._monotonic += seconds
+
+
+class InMemoryReplyStore:
+    def __init__(self) -> None:
+        self.replies: dict[str, ModelReply] = {}
+
+    def get(self, key: str) -> ModelReply | None:
+        return self.replies.get(key)
+
+    def put(self, key: str, reply: ModelReply) -> None:
+        self.replies[key] = reply
 
 
 class FakeIds:

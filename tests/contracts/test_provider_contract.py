@@ -8,8 +8,10 @@ from dataclasses import dataclass
 import pytest
 
 from contracts.fake_model_servers import FakeOllama, FakeOpenAI, dead_address, question
+from fakes_storage import InMemoryReplyStore
 from self_evolving_agent.errors import ProviderUnavailable
 from self_evolving_agent.ports import Provider
+from self_evolving_agent.providers.caching import CachingProvider
 from self_evolving_agent.providers.mock import MockProvider
 
 Healthy = Callable[[], AbstractAsyncContextManager[Provider]]
@@ -45,10 +47,28 @@ def behind(kind: type[FakeOllama] | type[FakeOpenAI]) -> Healthy:
     return opened
 
 
+@asynccontextmanager
+async def that_knows_the_reply() -> AsyncIterator[Provider]:
+    """Give a provider that answers the suite's question from its store."""
+    async with cached()() as provider:
+        await provider.complete(question())
+        yield provider
+
+
+def cached() -> Healthy:
+    return without_server(lambda: CachingProvider(MockProvider(), InMemoryReplyStore(), {}))
+
+
+def absent_behind_a_cache() -> Provider:
+    return CachingProvider(FakeOllama().provider(host=dead_address()), InMemoryReplyStore(), {})
+
+
 CASES = (
     Case("ollama", behind(FakeOllama), lambda: FakeOllama().provider(host=dead_address())),
     Case("openai", behind(FakeOpenAI), lambda: FakeOpenAI().provider(host=dead_address())),
     Case("mock", without_server(MockProvider)),
+    Case("caching", cached(), absent_behind_a_cache),
+    Case("caching, a known question", that_knows_the_reply),
 )
 
 

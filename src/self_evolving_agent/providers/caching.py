@@ -1,5 +1,6 @@
 """A provider that asks each question once: what was answered before, whatever run asked, is answered from a store."""
 
+import asyncio
 import hashlib
 import json
 
@@ -54,6 +55,7 @@ class CachingProvider:
         self.saved_s += known.duration_s
         if on_text is not None:
             on_text(known.text)
+        await asyncio.sleep(0)  # where a call can be cancelled, as any other
         return known
 
     def _key(self, request: ModelRequest) -> str:

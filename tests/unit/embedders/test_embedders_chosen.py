@@ -1,7 +1,9 @@
 from pathlib import Path
 
 from contracts.fake_model_servers import EMBEDDING_MODEL, FakeOllama
+from fakes_storage import InMemoryReplyStore
 from self_evolving_agent.bootstrap import open_embedders, open_vectors
+from self_evolving_agent.providers.caching import CachingProvider
 from self_evolving_agent.providers.mock import MockProvider
 
 
@@ -27,3 +29,11 @@ async def test_where_the_server_fails_the_model_at_hand_makes_the_vectors(tmp_pa
 
     assert found.embedder.startswith("onnx:")
     assert (tmp_path / "vectors.db").exists()
+
+
+async def test_a_cache_of_replies_hides_no_model_for_vectors() -> None:
+    async with FakeOllama() as server:
+        server.keeps_an_embedding_model()
+        first, *_ = await open_embedders(CachingProvider(server.provider(), InMemoryReplyStore(), {}))
+
+    assert EMBEDDING_MODEL in first.name
