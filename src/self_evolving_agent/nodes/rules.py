@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from self_evolving_agent.models import Classification, Domain
 
 CLEAR_LEAD = 2.0
+_END = 1500
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,7 @@ def asks_for_value(text: str, domain: Domain | None, kind: str | None = None) ->
 
 def classify_by_rules(text: str) -> Classification | None:
     """Tell the domain when the words make it clear; None when a model should be asked."""
+    text = _ends(text)
     points: dict[Domain, float] = {}
     for rule in RULES:
         if re.search(rule.pattern, text, re.IGNORECASE | re.DOTALL):
@@ -147,6 +149,7 @@ def classification(domain: Domain, text: str, decided_by: str, reason: str) -> C
 
 def kind_of(domain: Domain, text: str) -> str:
     """Give the kind of task within a domain: what strategies compete over."""
+    text = _ends(text)
     match domain:
         case "coding":
             return "script" if _SCRIPT.search(text) and not _FUNCTION.search(text) else "function"
@@ -156,3 +159,8 @@ def kind_of(domain: Domain, text: str) -> str:
             return "run" if _RUN.search(text) else "question"
         case "research" | "writing" | "planning":
             return domain
+
+
+def _ends(text: str) -> str:
+    """Give what of a long text says what to do: it stands before or behind what was pasted, and rules take long."""
+    return text if len(text) <= 2 * _END else f"{text[:_END]}\n{text[-_END:]}"

@@ -1,6 +1,6 @@
 import pytest
 
-from self_evolving_agent.nodes.rules import classify_by_rules, kind_of
+from self_evolving_agent.nodes.rules import classify_by_rules, kind_of, states_values
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,15 @@ def test_whether_one_value_wants_a_function_or_its_result_is_left_to_the_model(t
 def test_the_kind_is_told_within_the_domain():
     assert kind_of("coding", "a program that prints the calendar") == "script"
     assert kind_of("research", "anything") == "research"
+
+
+@pytest.mark.parametrize("task", ["{} Write a poem about it.", "Write a poem about this: {}"])
+def test_of_a_long_text_its_ends_say_what_is_to_be_done(task: str):
+    found = classify_by_rules(task.format("a list of words, " * 20_000))
+    assert found is not None
+    assert found.domain == "writing"
+
+
+@pytest.mark.parametrize(("task", "is_stated"), [("sort r1", False), ("sort r12 by name", False), ("sort R1, 5", True)])
+def test_the_name_of_a_result_is_no_value(task: str, is_stated: bool):
+    assert states_values(task) == is_stated
