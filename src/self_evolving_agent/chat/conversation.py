@@ -9,7 +9,7 @@ from self_evolving_agent.chat.context import request_of
 from self_evolving_agent.chat.given import files_of
 from self_evolving_agent.chat.history import History
 from self_evolving_agent.chat.meaning import Reply, Talk, Work, meaning_of
-from self_evolving_agent.chat.results import results_of
+from self_evolving_agent.chat.results import one_line, results_of
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import AgentError
 from self_evolving_agent.events.chats import ChatTurned, ResultForgotten
@@ -181,7 +181,7 @@ class Conversation:
             answer=report.answer,
             run_id=report.run_id,
             success=report.success,
-            results=results_of(report, course.said, self._history, deps),
+            results=results_of(report, work.about or course.said, self._history, deps),
             error=report.error.message if report.error else "",
         )
         return self._keep(turn, opens, report)
@@ -219,7 +219,7 @@ class Conversation:
                 ChatTurned(
                     number=turn.number,
                     kind=turn.kind,
-                    said=" ".join(turn.said.split())[:SAID_LENGTH],
+                    said=one_line(turn.said, SAID_LENGTH),
                     success=turn.success,
                     run=turn.run_id,
                     turn=journal.keep(turn.model_dump_json()),

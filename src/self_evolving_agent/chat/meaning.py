@@ -5,7 +5,7 @@ what goes on from the last task is told in full by the model, and held by code t
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from self_evolving_agent.chat.given import file_name, with_data
 from self_evolving_agent.chat.history import History
@@ -52,11 +52,13 @@ class Work:
 
     Attributes:
         domain: Where the data leave no doubt and the words do.
+        about: What was asked for, where that is not what was said now.
     """
 
     task: str
     given: tuple[Result, ...] = ()
     domain: Domain | None = None
+    about: str = ""
 
 
 async def meaning_of(said: str, history: History, deps: Deps) -> Talk | Reply | Work:
@@ -91,9 +93,9 @@ def _answered(said: str, history: History, deps: Deps) -> Work | None:
     among = history.named(asked.given) or history.results
     found = resolve(_ONE_OF_THEM.sub(r"\1 result", said), among, among[-1:])
     if isinstance(found, Found) and _says_nothing_else(said):
-        return _work_on(asked.said, Found(found.results), deps)
+        return replace(_work_on(asked.said, Found(found.results), deps), about=asked.said)
     is_data = read_data(said).kind in {"number", "list", "table"} or OwnValues(said).is_all
-    return Work(f"{asked.said.rstrip(' .?!:')}: {said.strip()}") if is_data else None
+    return Work(f"{asked.said.rstrip(' .?!:')}: {said.strip()}", about=asked.said) if is_data else None
 
 
 def _says_nothing_else(said: str) -> bool:

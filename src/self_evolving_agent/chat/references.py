@@ -21,6 +21,9 @@ _OPENING = re.compile(
     r"[\s,:!.]*)+|^\W*(?:that|this|it)(?:'s|\s+is|\s+was)\s[^.!,;?]{1,40}[.!]\s+",
     re.IGNORECASE,
 )
+MOST_READ = 3000
+"""Characters; what is longer brings its own data along."""
+
 _MOST_NAMED = 6
 _TWO = 2
 
@@ -61,6 +64,8 @@ def resolve(text: str, results: Sequence[Result], last: Sequence[Result]) -> Fou
         The results; a question where it cannot be told; None where the text speaks of none.
     """
     text = without_opening(text)
+    if len(text) > MOST_READ:
+        return None
     values = OwnValues(text)
     named = _named(values.without_data, results)
     if isinstance(named, Unclear):

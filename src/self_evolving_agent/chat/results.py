@@ -17,7 +17,7 @@ def results_of(report: Report, said: str, history: History, deps: Deps) -> tuple
     """Name what a run gave; nothing where it did not succeed."""
     if not report.success:
         return ()
-    about = " ".join(said.split())[:ABOUT_LENGTH]
+    about = one_line(said, ABOUT_LENGTH)
     found = [read_answer(report)] if report.answer.strip() else []
     found += [Data("file", path) for path in _files(report, deps)]
     return tuple(
@@ -30,6 +30,11 @@ def read_answer(report: Report) -> Data:
     """Read an answer as data; a program, a poem or a plan is a text, however its lines look."""
     is_program = report.domain == "coding" and (report.answered_by is None or report.answered_by.kind != "tool")
     return Data("text", report.answer.strip()) if is_program or report.domain in _TEXTS else read_data(report.answer)
+
+
+def one_line(text: str, most: int) -> str:
+    """Give the beginning of a text as a title, without what a terminal would obey."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * most]).split())[:most]
 
 
 def _files(report: Report, deps: Deps) -> list[str]:

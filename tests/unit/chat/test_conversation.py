@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from chat_world import CHAT, ChatWorld
-from fakes_models import ScriptedProvider, printing
+from fakes_models import ScriptedProvider, ScriptedSandbox, printing
 from self_evolving_agent.chat.conversation import BROKEN_OFF, Conversation
 from self_evolving_agent.chat.meaning import keeps_values
 from self_evolving_agent.deps import Choices
 from self_evolving_agent.errors import ProviderUnavailable
 from self_evolving_agent.events.chats import ChatTurned
-from self_evolving_agent.models import ModelReply, ModelRequest
+from self_evolving_agent.models import ExecutionResult, ModelReply, ModelRequest
 
 PRINTS = {"analysis.": "```python\nprint(42)\n```", "explore.": json.dumps({"ideas": ["Do it plainly."]})}
 LISTS = "list the numbers of 3, 14, 9 and 27"
@@ -117,6 +117,50 @@ async def test_in_another_language_the_model_tells_that_the_last_answer_is_meant
     chat = await a_chat(world, LISTS, "ordne sie absteigend")
     assert chat.turns[-1].task == "ordne sie absteigend: 3, 14, 9"
     assert world.calls.count("chat.sort") == 1
+
+
+async def test_a_foreign_turn_that_has_a_number_is_sorted_too_once_there_is_an_answer():
+    world = a_world("[3, 14, 9]", chat_sort=talking("answer"))
+    chat = await a_chat(world, LISTS, "füge 5 zu jeder hinzu")
+    assert chat.turns[-1].task == "füge 5 zu jeder hinzu: [3, 14, 9]"
+
+
+async def test_a_foreign_task_of_its_own_gets_no_data_of_earlier_answers():
+    world = a_world("[3, 14, 9]", chat_sort=talking("task"))
+    chat = await a_chat(world, LISTS, "berechne die Fakultät von 5")
+    assert (chat.turns[-1].task, world.given["run2"]) == ("", {})
+
+
+async def test_a_file_that_a_run_saved_is_a_result_and_its_content_reaches_later_code():
+    world = a_world()
+    result = ExecutionResult(backend="scripted", exit_code=0, stdout="done", written={"out.csv": b"n\n4\n"})
+    world.sandbox = ScriptedSandbox(lambda program: result)
+    chat = await a_chat(world, "compute 3, 4 and 5 and save them in a table", "sum the rows of the file")
+    assert [(one.name, one.kind, one.value) for one in chat.turns[0].results] == [
+        ("r1", "text", "done"),
+        ("r2", "file", "runs/run1/out.csv"),
+    ]
+    assert world.given["run2"] == {"r2.csv": b"n\n4\n"}
+
+
+async def test_titles_and_questions_back_hold_nothing_that_a_terminal_would_obey():
+    world = a_world("[3, 14, 9]")
+    evil = "list the numbers of 3, 14, 9 and 27 \x1b]0;owned\x07\x1b[31m"
+    chat = await a_chat(world, evil, evil, "what is 1 + 2 + 3?", "sort the list")
+    turned = [s.event for s in world.log.read(run_id=CHAT) if isinstance(s.event, ChatTurned)]
+    assert "\x1b" not in "".join([*(event.said for event in turned), *(one.about for one in chat.results)])
+    assert "\x1b" not in chat.turns[-1].answer
+
+
+async def test_a_result_tells_what_was_asked_for_and_not_what_was_said_to_a_question_back():
+    chat = await a_chat(a_world("fig"), "sort them", "pear, fig")
+    assert chat.results[0].about == "sort them"
+
+
+async def test_a_long_pasted_text_is_its_own_data_and_is_read_at_once():
+    world = a_world("[3, 14, 9]")
+    chat = await a_chat(world, LISTS, "sort it, then the list, " * 20_000)
+    assert chat.turns[-1].task == ""
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,6 @@ UNCLEAR = (
     "capital of Spain",
     "good primes",
     "hey you clever thing",
-    "why?",
 )
 FOLLOWING = (
     "and for 20?",
