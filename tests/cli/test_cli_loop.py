@@ -151,3 +151,23 @@ async def test_a_record_whose_loop_was_killed_is_queued_again_and_done_by_the_ne
     assert program.run("--loop", "--cycles", "1", **MOCK).code == 0
     told = program.submit("--status", record_id, "--json").json
     assert (told["status"], told["run_id"]) == ("done", f"{record_id}-2")
+
+
+@pytest.mark.slow
+async def test_while_the_model_server_is_away_records_wait_and_nothing_is_asked(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        address = server.address
+        process = await program.start("--loop", "--interval", "1", "--provider", "ollama", OLLAMA_HOST=address)
+        assert process.stderr is not None
+        while b"cycle 1: nothing new" not in await asyncio.wait_for(process.stderr.readline(), 30):
+            pass
+    record_id = program.submit(PRIME).out.strip()
+    told = (await asyncio.wait_for(process.stderr.readline(), 30)).decode()
+    assert "0 taken" in told
+    assert "; waiting: " in told
+    assert program.submit("--status", record_id).out == "queued\n"
+    await asyncio.sleep(3)  # looks whether the server is back, and leaves no other trace
+    process.send_signal(signal.SIGTERM)
+    _, err = await asyncio.wait_for(process.communicate(), PROMPTLY_S)
+    assert (process.returncode, err) == (0, b"")
+    assert len(program.run("log", "--type", "session.taken").out.splitlines()) == 1
