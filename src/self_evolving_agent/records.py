@@ -120,12 +120,11 @@ def _read(raw: JsonValue, record_id: str) -> TaskRecord | Session:
         raise _Flawed(f"{domain_name} is a word, not {_kind(domain)}")
     used = {goal_name, domain_name, result_name}
     if result_name is None:
-        extra = {name: value for name, value in raw.items() if name not in used}
-        return TaskRecord(id=record_id, text=text, domain=domain or "", extra=extra)
+        return TaskRecord(id=record_id, text=text, domain=_text(domain), extra=_rest(raw, used))
     known = _RESULTS.get(str(result).strip().casefold())
     if known is None:
         raise _Flawed(f"{result_name} is success, partial or failure, not {str(result)[:60]!r}")
-    told = Session(id=record_id, goal=text, result=known, domain=domain or "")
+    told = Session(id=record_id, goal=text, result=known, domain=_text(domain))
     return _with_the_rest(told, raw, used)
 
 
@@ -141,7 +140,7 @@ def _with_the_rest(told: Session, raw: Mapping[str, JsonValue], used: set[str | 
             "tool_calls": _texts(calls),
             "transcript": "\n".join(_texts(transcript, 10_000, LONGEST_TRANSCRIPT))[-LONGEST_TRANSCRIPT:],
             "when": _text(when)[:100],
-            "extra": {name: value for name, value in raw.items() if name not in used},
+            "extra": _rest(raw, used),
         }
     )
 
@@ -181,8 +180,20 @@ def _text(value: JsonValue) -> str:
     if value is None:
         return ""
     if isinstance(value, dict) and isinstance(value.get("content"), str) and set(value) <= {"role", "content"}:
-        return f"{value.get('role', '')}: {value['content']}"
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+        return _storable(f"{value.get('role', '')}: {value['content']}")
+    return _storable(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+
+
+def _rest(raw: Mapping[str, JsonValue], used: set[str | None]) -> dict[str, JsonValue]:
+    """Give what nobody asked for."""
+    extra = {name: value for name, value in raw.items() if name not in used}
+    found: dict[str, JsonValue] = json.loads(_storable(json.dumps(extra, ensure_ascii=False))) if extra else {}
+    return found
+
+
+def _storable(text: str) -> str:
+    """Replace halves of characters, which have no UTF-8."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 def _kind(value: object) -> str:

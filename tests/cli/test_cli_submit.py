@@ -175,3 +175,8 @@ def test_a_folder_that_cannot_be_written_is_told(program: ProgramUnderTest) -> N
     ran = program.submit("x")
     assert ran.code == 1
     assert "Permission denied" in ran.err
+
+
+def test_bytes_beside_the_task_that_are_no_text_do_not_spoil_it(program: ProgramUnderTest) -> None:
+    record_id = program.submit("sum of 2 and 3", "--domain", "fin\udcffance").out.strip()
+    assert dropped(program, record_id)["domain"] == "fin?ance"

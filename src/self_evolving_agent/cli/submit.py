@@ -98,7 +98,7 @@ def _content(asked: Asked) -> tuple[bytes, str]:
     record_id = _new_id()
     own = record.get("id")
     record = {**record, "id": record_id, **({"own_id": own} if own is not None else {})}
-    content = f"{json.dumps(record, ensure_ascii=False)}\n".encode("utf-8", "surrogatepass")
+    content = f"{json.dumps(record, ensure_ascii=False)}\n".encode("utf-8", "replace")
     if len(content) > LARGEST:
         raise UsageError(f"the record is larger than {LARGEST:,} bytes", "leave the middle of its transcript out")
     return content, record_id
