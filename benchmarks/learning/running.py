@@ -13,9 +13,10 @@ from benchmarks.learning.arms import Arm
 from benchmarks.learning.records import Answered, Outcome, Phase, append, load
 from benchmarks.learning.stream import Item, score
 from benchmarks.programs import WentWrong
+from self_evolving_agent.errors import AgentError
 
-GONE = ("provider_unavailable", "model_not_found")
-"""Errors that say nothing of an arm: there is no model to ask any more."""
+GONE = ("provider_unavailable", "model_not_found", "storage_error", "sandbox_error", "no_sandbox")
+"""Errors that say nothing of an arm: the model, the disk or the sandbox is not there any more."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ async def run_arm(arm: Arm, plan: Plan, place: Place) -> None:
     Raises:
         AgentError: If there is no model, sandbox or home.
         OutOfTime: When it was stopped by the plan.
-        WentWrong: If the model went away (what was asked is kept), or if it cannot go on from what is kept.
+        WentWrong: If the model or the disk went away (what was asked is kept), or if it cannot go on from what is kept.
     """
     teller = _Teller(arm, plan)
     _check_memory(arm, teller, place)
@@ -93,18 +94,25 @@ async def _asked(
     async with answering(arm, place, home) as answer:
         for item in items:
             teller.admit()
-            teller.keep(item, phase, await _answered(answer, item))
+            teller.keep(item, phase, await answered(answer, item))
 
 
-async def _answered(answer: Answer, item: Item) -> Answered:
+async def answered(answer: Answer, item: Item) -> Answered:
+    """Ask an arm; whatever breaks in it counts as its answer.
+
+    Raises:
+        WentWrong: If there is nothing to ask any more.
+    """
     started = time.monotonic()
     try:
-        answered = await answer(item)
+        given = await answer(item)
     except Exception as error:  # noqa: BLE001 - whatever breaks an arm is a wrong answer of it
+        if isinstance(error, AgentError) and error.kind in GONE:
+            raise WentWrong(f"{item.name} was not asked: {error}") from error
         return Answered(error=f"{type(error).__name__}: {error}"[:500], seconds=time.monotonic() - started)
-    if answered.error.partition(":")[0] in GONE:
-        raise WentWrong(f"{item.name} was not asked: {answered.error}")
-    return answered
+    if given.error.partition(":")[0] in GONE:
+        raise WentWrong(f"{item.name} was not asked: {given.error}")
+    return given
 
 
 class _Teller:
@@ -139,7 +147,7 @@ class _Teller:
             raise OutOfTime
         self._began = now
 
-    def keep(self, item: Item, phase: Phase, answered: Answered) -> None:
+    def keep(self, item: Item, phase: Phase, given: Answered) -> None:
         self._taken.append(time.monotonic() - self._began)
         outcome = Outcome(
             arm=self._arm.name,
@@ -148,8 +156,8 @@ class _Teller:
             position=item.position,
             seed=self.plan.seed,
             expected=item.answer,
-            score=score(item, answered.answer),
-            answered=answered,
+            score=score(item, given.answer),
+            answered=given,
             commit=str(self.plan.facts["commit"]),
             machine=str(self.plan.facts["machine"]),
             date=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -157,11 +165,11 @@ class _Teller:
         append(self.plan.file(self._arm), outcome)
         self._known.add((phase, item.name))
         mark = "right" if outcome.is_right else "WRONG"
-        how = answered.origin or answered.error[:60]
-        usage = answered.usage
+        how = given.origin or given.error[:60]
+        usage = given.usage
         print(
             f"{self._arm.name} {phase} {item.name}: {mark}, {how}, {usage.model_calls} calls "
-            f"({answered.cached_calls} cached), {answered.seconds:.1f} s",
+            f"({given.cached_calls} cached), {given.seconds:.1f} s",
             file=sys.stderr,
             flush=True,
         )

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from benchmarks.learning.answering import Place
 from benchmarks.learning.arms import ARMS, FLOORS
-from benchmarks.learning.records import Outcome, append, load
+from benchmarks.learning.records import Answered, Outcome, append, load
 from benchmarks.learning.report import group
-from benchmarks.learning.running import OutOfTime, Plan, run_arm
+from benchmarks.learning.running import OutOfTime, Plan, answered, run_arm
 from benchmarks.learning.stream import Item, make_stream
 from benchmarks.programs import WentWrong
 
 from learning_samples import a_plan, an_outcome, sums
-from self_evolving_agent.errors import ProviderUnavailable
+from self_evolving_agent.errors import BudgetExceeded, ProviderUnavailable, StorageError
 
 KEY = ARMS["key"]
 STREAM = make_stream(["a", "b"], 3, 7, sums)
@@ -97,7 +97,36 @@ async def test_the_bare_model_is_asked_once_and_what_it_took_is_kept(plan, place
     assert {outcome.is_right for outcome in outcomes} == {False}
 
 
-def prime_checks(family: str, items: int, seed: int) -> list[Item]:
+async def asked(outcome: Answered | Exception) -> Answered:
+    async def answer(item: Item) -> Answered:
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    return await answered(answer, STREAM[0])
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError("a defect"), BudgetExceeded("used up")])
+async def test_what_breaks_an_arm_is_a_wrong_answer_of_it(error):
+    given = await asked(error)
+    assert (given.answer, given.error) == ("", f"{type(error).__name__}: {error}")
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        Answered(error="provider_unavailable: nobody answers"),
+        Answered(error="model_not_found: no such model"),
+        StorageError("no space left"),
+        ProviderUnavailable("nobody answers"),
+    ],
+)
+async def test_when_the_model_or_the_disk_is_gone_the_run_ends_and_nothing_is_counted(outcome):
+    with pytest.raises(WentWrong, match="was not asked"):
+        await asked(outcome)
+
+
+def gcds_for_the_mock(family: str, items: int, seed: int) -> list[Item]:
     """A family whose tasks the mock model can do."""
     numbers = ((48, 36, 12), (81, 27, 27), (100, 75, 25), (14, 21, 7))
     return [
@@ -111,7 +140,7 @@ def prime_checks(family: str, items: int, seed: int) -> list[Item]:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap needs Linux")
 async def test_the_agent_keeps_its_memory_through_a_stop_and_an_emptied_one_does_not(tmp_path, place):
-    stream = make_stream(["gcds"], 3, 7, prime_checks)
+    stream = make_stream(["gcds"], 3, 7, gcds_for_the_mock)
     results = tmp_path / "results"
     plan = a_plan(stream, results, frozen=1)
     with pytest.raises(OutOfTime):

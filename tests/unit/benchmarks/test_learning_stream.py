@@ -5,7 +5,6 @@ from benchmarks.learning.stream import FAMILIES, Item, family_of_the_gym, is_rig
 
 from learning_samples import sums
 
-
 ROOT = Path(__file__).parents[3]
 
 
