@@ -8,7 +8,7 @@ from self_evolving_agent.executors.base import without_answer
 from self_evolving_agent.models import Candidate, CheckResult, Evidence, Strategy
 from self_evolving_agent.prompts import Prompt, coding
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
-from self_evolving_agent.scoring import evidence_score, has_succeeded
+from self_evolving_agent.scoring import evidence_score, has_run, has_succeeded
 from self_evolving_agent.structured import ask_text, rejected
 from self_evolving_agent.tools.imports import with_imports
 
@@ -77,9 +77,9 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
         seen.add(form)
         current = await run(job, candidate.strategy, program, repairs=count)
         current = _with_disputes(current, candidate.evidence.checks)
-        best = max(current, best, key=lambda one: (one.success, one.score))
-        if best.success:
-            break
+        best = max(current, best, key=lambda one: (one.success, has_run(one.evidence), one.score))
+        if best.success or not failure_of(current):
+            break  # what shows no fault is confirmed or not by the others, and not by mending
     return best
 
 

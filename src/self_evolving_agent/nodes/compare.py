@@ -15,7 +15,7 @@ from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.explore import checks_written, explored, plain_strategy
-from self_evolving_agent.nodes.opinion import opinion
+from self_evolving_agent.opinion import opinion
 from self_evolving_agent.prompts import judging
 from self_evolving_agent.state import State, Step
 

@@ -8,7 +8,7 @@ from self_evolving_agent.events import CandidatesJudged
 from self_evolving_agent.executors.probes import Difference, find_difference
 from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Brief, Candidate, Verdict
-from self_evolving_agent.nodes.opinion import opinion
+from self_evolving_agent.opinion import opinion
 from self_evolving_agent.prompts import Prompt, judging
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.scoring import FAILED_CAP

@@ -79,13 +79,13 @@ def script(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) ->
 def compute(task: str, approach: str, brief: Brief, packages: tuple[str, ...]) -> Prompt:
     """Ask for a program that computes the answer of an analysis."""
     return Prompt(
-        id=PromptId(name="analysis.compute", version=1),
+        id=PromptId(name="analysis.compute", version=2),
         system=system(packages),
         user=f"{mark('task', task)}{files(brief)}{tools(brief)}{advised(brief.advice)}\n\n"
         "Write a short Python program that computes the answer and prints it. "
         f"Approach: {mark('approach', approach, 600)}\n"
-        "Use the values of the task exactly as they stand. Print nothing but the result: if it asks for one value, "
-        "that value alone; if it asks for several, print each of them as `name: value` on its own line. "
+        "Use the values of the task exactly as they stand. Print nothing but the result: one value or one list alone, "
+        "as it is; where several different values are asked for, each as `name: value` on its own line. "
         "Reply with one Python code block.",
     )
 
@@ -118,7 +118,13 @@ def files(brief: Brief) -> str:
     named = f"\n\nFiles it may read (in the current folder):\n{mark('files', chr(10).join(brief.inputs), 3000)}"
     if not brief.preview:
         return named
-    return (
-        f"{named}\nThey begin like this; a first line of names is a header, so read such rows with csv.DictReader:\n"
-        f"{mark('beginnings', brief.preview, 2000)}"
-    )
+    return f"{named}\nThey begin like this:\n{mark('beginnings', brief.preview, 2000)}\n{_how_to_read(brief.inputs)}"
+
+
+def _how_to_read(names: tuple[str, ...]) -> str:
+    """Say how files of these kinds are read; a small model takes a table's header for a row, and JSON for a table."""
+    hints = {
+        (".csv", ".tsv"): "The first line of a table names its columns: read it with csv.DictReader.",
+        (".json",): "JSON is read with json.load.",
+    }
+    return " ".join(hint for endings, hint in hints.items() if any(name.lower().endswith(endings) for name in names))

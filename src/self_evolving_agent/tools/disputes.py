@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from self_evolving_agent.models import CallOutcome, Check
+from self_evolving_agent.models import CallOutcome, Check, CheckResult
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.attempts import Attempt
 from self_evolving_agent.tools.comparing import same_outcome
@@ -14,6 +14,7 @@ DELIBERATE = frozenset({"ValueError"})
 """Exceptions that code raises on purpose even where it does not name them; others may be a crash."""
 
 Voice = tuple[str, Observation]
+_TIME_AND_AGAIN = 2
 
 
 def disputed(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
@@ -34,6 +35,27 @@ def disputed(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
             if is_contradicted and _agree(first.outcomes[check.name], second.outcomes[check.name], raised_by_both):
                 found.setdefault(check.name, (check, result.observed))
     return tuple(found.values())
+
+
+def repeated(attempts: Sequence[Attempt]) -> tuple[CheckResult, ...]:
+    """Give the examples of a model that one program contradicts with a value, where it was written time and again.
+
+    It is one voice, however often it is written; another has to speak before such an example is set aside.
+    """
+    ran = [attempt for attempt in attempts if attempt.observation is not None and attempt.observation.loaded]
+    voices = _voices(attempts)
+    if len(voices) != 1 or len(ran) < _TIME_AND_AGAIN:
+        return ()
+    _, observation = voices[0]
+    return tuple(
+        result
+        for result in observation.results
+        if not result.passed
+        and result.check.origin != "user"
+        and result.check.raises is None
+        and observation.outcomes[result.check.name].raised is None
+        and is_json(observation.outcomes[result.check.name].returned)
+    )
 
 
 def are_of_one_mind(attempts: Sequence[Attempt]) -> bool:

@@ -24,6 +24,7 @@ from self_evolving_agent.tools.stated_examples import stated_checks
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
+_LIST = re.compile(r"\[[^\[\]]*\]|(?<![\w.])-?\d[\d.]*(?:(?:\s*,\s*|\s*,?\s+and\s+)-?\d[\d.]*){2,}(?![\w.]*\d)")
 _RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 8, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
@@ -58,9 +59,15 @@ async def draft_for_task(task: str, deps: Deps) -> Draft | None:
     Returns:
         The draft, or None when no reply gave one with three examples that count.
     """
-    values = unused_values(task, {})
+    values = _values_of(task)
     told = values if len(values) <= MOST_TOLD else ()
     return await _draft(tooling.spec(task, told, deps.choices.packages), _SPEC, task, deps, fixes_nothing=True)
+
+
+def _values_of(task: str) -> tuple[str, ...]:
+    """Give what looks like data in a task: a list as one value, then the numbers and quoted texts beside it."""
+    lists = tuple(found.group() for found in _LIST.finditer(task))
+    return (*lists, *unused_values(_LIST.sub(" ", task), {}))
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:

@@ -4,11 +4,14 @@ import re
 from dataclasses import dataclass, replace
 
 from self_evolving_agent.deps import Deps
+from self_evolving_agent.encoding import show
 from self_evolving_agent.events import ExampleDisputed
 from self_evolving_agent.models import Check, Refusal, Tool, ToolSpec
+from self_evolving_agent.opinion import opinion
+from self_evolving_agent.prompts import judging
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.attempts import TOO_WEAK, Attempt, best_of, observed, write
-from self_evolving_agent.tools.disputes import are_of_one_mind, disputed
+from self_evolving_agent.tools.disputes import are_of_one_mind, disputed, repeated
 from self_evolving_agent.tools.example_sets import are_enough, called_as, proving
 from self_evolving_agent.tools.gate import examine
 from self_evolving_agent.tools.naming import name_refusal
@@ -27,6 +30,7 @@ MOST_REPAIRS = 3
 MOST_PROGRAMS = 5
 """Programs that are asked for before the gates; a third one written apart takes the place of a repair."""
 
+MOST_SECOND_LOOKS = 3
 MOST_BASE = 40
 """Letters that are kept of a name which no tool can have."""
 
@@ -103,12 +107,32 @@ async def _written_apart(work: _Work, deps: Deps) -> _Work:
         count = len(work.apart)
         attempt = await write(work.spec, HINTS[count], deps, seed=count, temperature=TEMPERATURES[count])
         work = await _settled(replace(work, apart=(*work.apart, attempt)), deps)
-    return work
+    return work if any(attempt.fault is None for attempt in work.apart) else await _looked_at_again(work, deps)
+
+
+async def _looked_at_again(work: _Work, deps: Deps) -> _Work:
+    """Where one program was written time and again, ask whether it or the example is right.
+
+    An example is set aside if the model takes the program's result in both orders of asking.
+    """
+    doubted = repeated(work.apart) if deps.choices.allows("disputes") else ()
+    found = []
+    for result in doubted[:MOST_SECOND_LOOKS]:
+        about, call, _ = f"{work.spec.signature}: {work.spec.does}", *result.check.name.split(" == ", 1)
+        given, expected = result.observed, show(result.check.expected)
+        asked = judging.which_value(about, call, given, expected)
+        if await opinion(asked, judging.which_value(about, call, expected, given), deps) == "first":
+            found.append((result.check, given))
+    return await _set_aside(tuple(found), work, deps)
 
 
 async def _settled(work: _Work, deps: Deps) -> _Work:
     """Set aside what is in dispute; ask for more examples once where too few stand."""
-    found = disputed(work.apart) if deps.choices.allows("disputes") else ()
+    return await _set_aside(disputed(work.apart) if deps.choices.allows("disputes") else (), work, deps)
+
+
+async def _set_aside(found: tuple[tuple[Check, str], ...], work: _Work, deps: Deps) -> _Work:
+    """Set examples aside, each with what is given instead; ask for more once where too few stand."""
     if not found:
         return work
     name = work.spec.name

@@ -70,3 +70,27 @@ async def test_a_program_that_imports_what_is_not_there_is_told_what_is():
     result = ExecutionResult(backend="scripted", exit_code=1, stderr="ModuleNotFoundError: No module named 'pandas'")
     candidate, _, _ = await carried_out({}, sandbox=ScriptedSandbox(lambda program: result))
     assert "write it with the standard library alone" in candidate.failure
+
+
+async def test_how_a_file_is_read_is_told_by_its_kind():
+    _, prompt, _ = await carried_out({"sales.csv": SALES})
+    assert "csv.DictReader" in prompt
+    assert "json.load" not in prompt
+    _, prompt, _ = await carried_out({"r1.json": b"[1, 2]"}, task=Task(run_id="r", text="sum of r1.json"))
+    assert "json.load" in prompt
+    assert "csv.DictReader" not in prompt
+
+
+async def test_mending_ends_with_a_program_that_shows_no_fault_though_nobody_confirms_it_yet():
+    broken = ExecutionResult(backend="scripted", exit_code=1, stderr="ValueError: no")
+    clean = ExecutionResult(backend="scripted", exit_code=0, stdout="9.2\n")
+    programs = iter(["print(1/0)", "print(9.2)", "print(9.20)", "print(9.200)"])
+    provider = ScriptedProvider(lambda request: f"```python\n{next(programs)}\n```")
+    sandbox = ScriptedSandbox(lambda program: broken if "1/0" in program.source else clean)
+    deps = make_deps(provider, sandbox=sandbox, workspace=InMemoryWorkspace({}))
+    executor = AnalysisExecutor()
+    brief = await executor.prepare(TASK, KIND, deps)
+    first = await executor.attempt(TASK, brief, a_strategy(domain="analysis", kind="file"), deps)
+    mended = await executor.repair(TASK, brief, first, deps)
+    assert (mended.output, mended.evidence.repairs, mended.success) == ("9.2", 1, False)
+    assert len(provider.requests) == 2

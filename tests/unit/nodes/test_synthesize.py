@@ -70,6 +70,7 @@ def writing(spec: str = "", code: Answer = CLAMP) -> ScriptedProvider:
             "tools.implement": f"```python\n{code}```" if isinstance(code, str) else code,
             "tools.implement.repair": "I cannot mend it.",
             "tools.more_tests": json.dumps({"tests": ["assert True"]}),
+            "judge.value": '{"better": "A"}',
         }
     )
 

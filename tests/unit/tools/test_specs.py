@@ -305,10 +305,24 @@ async def test_a_spec_without_the_call_that_answers_the_task_is_refused_once():
     assert "the call does not hold the values" in model.requests[1].messages[-1].content
 
 
-async def test_a_long_list_of_values_is_not_told_to_the_model_twice():
+async def test_many_values_are_not_told_to_the_model_twice():
     model = answering(reply())
-    await draft_for_task("mean of 1, 2, 3, 4, 5, 6, 7, 8, 9", make_deps(model))
+    await draft_for_task("the mean of 1 2 3 4 5 6 7 8 9", make_deps(model))
     assert tagged(model.requests[0], "values") == ""
+
+
+@pytest.mark.parametrize(
+    ("task", "told"),
+    [
+        ("keep those above 10: [2, 30, 4, 5, 6, 7, 8, 9, 11]", "[2, 30, 4, 5, 6, 7, 8, 9, 11], 10"),
+        ("keep those above 10: 2, 30, 4, 5, 6, 7, 8, 9 and 11", "2, 30, 4, 5, 6, 7, 8, 9 and 11, 10"),
+        ("add 5 to 7, then 9", "5, 7, 9"),
+    ],
+)
+async def test_a_list_is_told_as_one_value(task, told):
+    model = answering(reply())
+    await draft_for_task(task, make_deps(model))
+    assert tagged(model.requests[0], "values") == told
 
 
 async def test_a_rule_may_fix_values():

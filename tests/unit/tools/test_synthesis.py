@@ -45,9 +45,16 @@ def writing(
     third: str = DECLINED,
     repairs: Sequence[str] = (),
     more: Sequence[str] = (),
+    right: str = "",
 ) -> ScriptedProvider:
-    """A model that writes these programs: at first, twice apart from that, and after it was told of a failure."""
+    """A model that writes these programs: at first, twice apart from that, and after it was told of a failure.
+
+    Asked which of two values is right it says `right`, or else the first in either order.
+    """
     apart = (first, second, third)
+
+    def preferred(request: ModelRequest) -> str:
+        return json.dumps({"better": "B" if right and tagged(request, "value_b") == right else "A"})
 
     def repaired(request: ModelRequest) -> str:
         return fenced(repairs[min(request.seed - 11, len(repairs) - 1)])
@@ -57,6 +64,7 @@ def writing(
             "tools.implement": lambda request: fenced(apart[request.seed]),
             "tools.implement.repair": repaired,
             "tools.more_tests": json.dumps({"tests": [f"assert {test}" for test in more]}),
+            "judge.value": preferred,
         }
     )
 
@@ -204,12 +212,33 @@ async def test_the_same_program_written_twice_is_one_voice_and_another_is_asked_
     assert asked(model) == ["implement", "implement", "implement"]
 
 
-async def test_the_same_program_written_three_times_disputes_nothing():
+async def test_the_same_program_written_three_times_disputes_nothing_by_itself():
     model = writing(first=BROKEN, second=BROKEN, third=f"# again\n{BROKEN}", repairs=[DECLINED])
     rejected, deps = await refused(spec(), model)
     assert disputed_in(deps) == []
     assert (rejected.refusal.reason, rejected.source) == ("fails_examples", BROKEN)
-    assert asked(model) == ["implement"] * 3 + ["implement.repair"] * (MOST_PROGRAMS - 3)
+    written = [name for name in asked(model) if name != "judge.value"]
+    assert written == ["implement"] * 3 + ["implement.repair"] * (MOST_PROGRAMS - 3)
+
+
+async def test_an_example_that_one_program_contradicts_time_and_again_is_looked_at_once_more():
+    model = writing(first=OTHER, second=OTHER, third=OTHER, right="3")
+    tool, deps = await accepted(spec(*TESTS, WRONG), model)
+    assert disputed_in(deps) == [(WRONG, "3")]
+    assert tool.disputed == (WRONG,)
+    assert asked(model) == ["implement"] * 3 + ["judge.value"] * 2
+
+
+async def test_on_a_second_look_an_example_that_the_model_affirms_stands():
+    model = writing(first=OTHER, second=OTHER, third=OTHER, right="8", repairs=[DECLINED])
+    rejected, deps = await refused(spec(*TESTS, WRONG), model)
+    assert (rejected.refusal.reason, disputed_in(deps)) == ("fails_examples", [])
+
+
+async def test_what_the_user_states_is_not_looked_at_again():
+    model = writing(first=OTHER, second=OTHER, third=OTHER, right="3", repairs=[DECLINED])
+    await refused(spec(*TESTS, stated=[WRONG]), model)
+    assert model.asked("judge.value") == []
 
 
 async def test_where_two_agree_against_the_user_no_third_is_asked_and_the_code_is_repaired():
