@@ -64,9 +64,8 @@ coverage: .venv/dev ## All tests, slow ones too, with branch coverage
 bench: .venv/dev ## Measure cost as ratios, side by side in one run
 	$(BIN)/python -m benchmarks
 
-bench-learning: .venv/learning ## Measure whether it learns: make bench-learning ARGS="run --work DIR --name NAME"
-	@test -n "$(ARGS)" || { $(BIN)/python -m benchmarks.learning --help; exit 2; }
-	$(BIN)/python -m benchmarks.learning $(ARGS)
+bench-learning: .venv/learning ## Measure whether it learns; other arms and sizes with ARGS="run --help"
+	$(BIN)/python -m benchmarks.learning $(or $(ARGS),run --work .learning)
 
 lock: ## Resolve the lock files anew
 	$(BIN)/pip install --quiet uv

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from benchmarks.programs import WentWrong
+
 FAMILIES = (
     "word_sorting",
     "letter_counting",
@@ -69,10 +71,19 @@ def make_stream(families: Sequence[str], items: int, seed: int, make_family: Mak
 
 
 def family_of_the_gym(family: str, items: int, seed: int) -> list[Item]:
-    """Make the items of a family of reasoning-gym."""
-    import reasoning_gym  # a second and a half, and only who runs the benchmark needs it
+    """Make the items of a family of reasoning-gym.
 
-    dataset = reasoning_gym.create_dataset(family, size=items, seed=seed)
+    Raises:
+        WentWrong: If reasoning-gym is not here, or has no such family.
+    """
+    try:
+        import reasoning_gym  # a second and a half, and only who runs the benchmark needs it
+    except ImportError as error:
+        raise WentWrong("reasoning-gym is not installed: make .venv/learning") from error
+    try:
+        dataset = reasoning_gym.create_dataset(family, size=items, seed=seed)
+    except ValueError as error:
+        raise WentWrong(str(error)) from error
 
     def verifier(entry: dict[str, object]) -> Verify:
         return lambda answer: dataset.score_answer(answer, entry)
