@@ -45,6 +45,7 @@ def writing(
     third: str = DECLINED,
     repairs: Sequence[str] = (),
     more: Sequence[str] = (),
+    *,
     right: str = "",
 ) -> ScriptedProvider:
     """A model that writes these programs: at first, twice apart from that, and after it was told of a failure.
