@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from self_evolving_agent.chat.mention import Mention, Pick
 from self_evolving_agent.chat.nouns import NOUN, RELATION, kinds_of
 
-_DEFINITE = re.compile(rf"\bthe\s+(?:(?!{NOUN}\b)\w+\s+)?(?P<noun>{NOUN})\b", re.IGNORECASE)
+_SAID_OF = (
+    r"same|whole|entire|full|complete|new|old|original|final|resulting|current|remaining|even|odd|prime|positive|negative|"
+    r"unique|distinct|double|empty|common|\w{2,}(?:ed|est)|(?-i:[A-Z])\w+"
+)
+"""What a result can be said to be; with another word before it, a noun names something else: "the host name"."""
+_DEFINITE = re.compile(rf"\bthe\s+(?:(?:{_SAID_OF})\s+)?(?P<noun>{NOUN})\b", re.IGNORECASE)
 _HEAD = re.compile(
     r"\s*(?:$|[.,;:!?)])|\s+(?:by|in|into|to|as|and|or|but|is|are|was|were|has|have|does|do|contains?|again|please|now|"
     r"then|descending|ascending|backwards|\w+ly|with|without|from|at|times|plus|minus|divided|multiplied|for me|itself|"
@@ -40,7 +45,8 @@ def definite_in(text: str) -> Iterator[Mention]:
     """Give each noun after "the" that is said of nothing else: "the list", not "the list of primes"."""
     for found in _DEFINITE.finditer(text):
         noun, rest = found["noun"], text[found.end() :]
-        if not (_HEAD.match(rest) or _ASKED_OF.match(text[: found.start()])) or _is_of_something(noun, rest, text):
+        is_asked_of = _ASKED_OF.match(text[: found.start()]) is not None and not re.match(r"\s+of\b", rest)
+        if not (_HEAD.match(rest) or is_asked_of) or _is_of_something(noun, rest, text):
             continue
         tiers = kinds_of(noun)
         if re.fullmatch(RELATION, noun, re.IGNORECASE) and _WANTED.search(text[: found.end()]):

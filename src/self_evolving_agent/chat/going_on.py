@@ -9,12 +9,14 @@ _LEFT_OUT = re.compile(
     (?:sort|order|reverse|shuffle|sum|count|total|average|double|halve|square|round|negate|flatten|filter|shorten|translate|
        summari[sz]e|rewrite|capitali[sz]e|uppercase|lowercase|deduplicate){_ENDING}
     |(?:sort|order|group|filter|shorten|rewrite|round|translate)\s+(?:by|in|into|to|as|with|without)\s+\w
+    |(?:only|just|drop|remove|delete|without|except|exclude)\s+\d
     |(?:only|just|keep|drop|remove|delete|without|except|exclude)\s+(?:only\s+)?
-       (?:the\b|\d|(?:even|odd|prime|positive|negative|unique|distinct|duplicates?|empty|first|last)\b|\w+\s+ones?\b)
+       (?:the\b|(?:even|odd|prime|positive|negative|unique|distinct|duplicates?|empty|first|last)\b|\w+\s+ones?\b)
     |(?:add|subtract|plus|minus|times|modulo|[-+*/])\s*[-+]?\d[\d.,]*\s*%?\W*$
     |(?:multiply|divided?|multiplied|increase|decrease|raise)\s+(?:by|to)\s+[-+]?\d[\d.,]*\s*%?\W*$
-    |add\s+(?:an?\s+|some\s+|more\s+)?[a-z]+(?:\s+(?!to\b)\w+){{0,5}}\W*$
-    |(?:in|as|into|by|with|without)\s+(?!(?:who|what|when|how|which|why|where)\b)\w+(?:\s+\w+){{0,2}}\W*$
+    |add\s+(?:(?:an?|some|more)\s+[a-z]+(?:\s+(?!to\b)\w+){{0,5}}|(?!up\b|the\b|two\b|three\b|all\b)[a-z]+(?:\s+[a-z]+s)?)\W*$
+    |(?:in|as|into|by|with|without)\s+(?!(?:who|what|when|how|which|why|where)\b)\w+(?:\s+\w+){{0,2}}(?:,?\s+please)?\W*$
+    |to\s+the\s+power\s+of\s+\d+\W*$
     )""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -5,6 +5,7 @@ Only English is read by words; what is said in another language mentions nothing
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from self_evolving_agent.chat.definite import definite_in, pick_of
 from self_evolving_agent.chat.mention import Mention
@@ -19,16 +20,19 @@ _PLACES = {
     for word in words.split()
 }
 _NEWEST = re.compile(
-    rf"\b(?:the\s+)?(?:last|latest|previous|above|most recent)\s+(?P<count>two\s+|three\s+)?(?P<noun>{NOUN})\b"
+    rf"(?<!its )(?<!their )\b(?:the\s+)?(?:last|latest|previous|above|most recent)\s+(?P<count>two\s+|three\s+)?"
+    rf"(?P<noun>{NOUN})\b"
     r"|^\W*(?:\w+\s+)?(?:last|the above)\W*$",
     re.IGNORECASE,
 )
 _PLACED = re.compile(rf"\bthe\s+(?P<place>{'|'.join(_PLACES)})(?:\s+(?P<noun>{NOUN})\b(?!\s+of)|{ENDS})", re.IGNORECASE)
+_MOST_OF_A_KIND = 8
 _COUNTS = {"one": 1, "two": 2, "three": 3}
 _BOTH = re.compile(rf"\b(?:both|the\s+two)\b(?:\s+(?P<noun>{NOUN})\b|(?=\s*(?:$|[.,;!?]|is\b|are\b)))", re.IGNORECASE)
 _OTHER = re.compile(rf"\bthe\s+other\s+(?P<noun>{NOUN})\b", re.IGNORECASE)
 _POINTED = re.compile(
-    rf"(?<!does )\b(?:that|this|those|these|the\s+same|your)\s+(?:(?!is\b|are\b|was\b)\w+\s+)?(?P<noun>{NOUN})\b",
+    rf"(?<!does )\b(?:(?P<one>that|this)|those|these|the\s+same|your)\s+(?:(?!is\b|are\b|was\b|an?\b|the\b)\w+\s+)?"
+    rf"(?P<noun>{NOUN})\b",
     re.IGNORECASE,
 )
 _POINTED_AT_MANY = re.compile(r"\b(?:those|these)\s+(?!days|times|is\b)[a-z]{3,}s\b(?<!ss)", re.IGNORECASE)
@@ -40,7 +44,9 @@ def mentions_in(values: OwnValues) -> tuple[Mention, ...]:
     found: list[Mention] = []
     for find in (_newest, _placed, _both, _other, parts_in, _pointed, definite_in, pronouns_in):
         found += [
-            one for one in find(read) if not any(one.start < other.end and other.start < one.end for other in found)
+            one
+            for one in islice(find(read), _MOST_OF_A_KIND)
+            if not any(one.start < other.end and other.start < one.end for other in found)
         ]
     found.sort(key=lambda one: one.start)
     free = [one for one in found if not values.are_named_by(one.start, one.end)]
@@ -59,7 +65,11 @@ def _is_bound(one: Mention, others: list[Mention], values: OwnValues) -> bool:
 
 def _newest(text: str) -> Iterator[Mention]:
     for found in _NEWEST.finditer(text):
-        tiers = kinds_of(found["noun"]) if found["noun"] else ALL
+        noun = found["noun"] or "result"
+        if not names_a_result(noun):
+            yield Mention(found[0], *found.span(), elements_of(noun))
+            continue
+        tiers = kinds_of(noun)
         count = _COUNTS[(found["count"] or "one").strip().lower()]
         yield Mention(found[0].strip(), *found.span(), tiers, "newest", place=count, is_sure=True)
 
@@ -88,6 +98,8 @@ def _other(text: str) -> Iterator[Mention]:
 
 def _pointed(text: str) -> Iterator[Mention]:
     for found in _POINTED.finditer(text):
+        if found["one"] and found["noun"].lower().endswith("s"):
+            continue  # "that counts words"
         yield Mention(found[0], *found.span(), kinds_of(found["noun"]), pick_of(found["noun"]), is_sure=True)
     for found in _POINTED_AT_MANY.finditer(text):
         yield Mention(found[0], *found.span(), SEVERAL)

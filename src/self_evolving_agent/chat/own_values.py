@@ -22,6 +22,15 @@ _INTRODUCED_MANY = re.compile(
     r"|\b(?:an?|the)\s+(?:\w+\s+)?(?:lists?|sets?|pairs?|\w{2,}s)\b",
     re.IGNORECASE,
 )
+_TOLD = re.compile(
+    r"\b(?:write|create|generate|draw|invent|compose|implement|build|design|draft|name|pick|choose|think of)\s+"
+    r"(?!it\b|them\b|that\b|this\b|those\b|these\b|an?\b|the\b|tests?\b)\w"
+    r"|\b(?:how|why|what|when|where|who)\s+(?:do|does|did|is|are|was|were|can|has|have)\s+"
+    r"(?!it\b|they\b|that\b|this\b|those\b|these\b|the\b)\w{3,}"
+    r"|\b\w+\W+\w+\W+\w+\W+\w+[^.!?]{0,500}[.!?](?:\s|$)",
+    re.IGNORECASE,
+)
+"""Something that is made or asked about, and sentences before."""
 _CLAUSE = re.compile(
     r"[,;.?!:\n]+|\b(?:and|then|but|or|that|which|who|whose|if|when|while|because|since|until)\b", re.IGNORECASE
 )
@@ -70,8 +79,9 @@ class OwnValues:
             for_many: The pronoun is "them": "a program" is no several things, "a list" may be.
         """
         begin = self.clause_at(start)
-        introduced = _INTRODUCED_MANY if for_many else _INTRODUCED
-        return introduced.search(self._text[:begin]) is not None or any(end <= begin for _, end in self.spans)
+        before = self._text[:begin]
+        introduced = (_INTRODUCED_MANY if for_many else _INTRODUCED).search(before) or _TOLD.search(before)
+        return introduced is not None or any(end <= begin for _, end in self.spans)
 
     def clause_at(self, start: int) -> int:
         """Give where the part of the sentence begins that holds a place."""

@@ -15,7 +15,7 @@ _PATTERNS = (
     r"\bwhich\s+(?P<noun>row|item|element|entry|one|column)\b",
     rf"\bhow many\s+(?:(?P<noun>{ELEMENT})s\s+)?(?:are|were)\s+there{ENDS}",
     r"\bhow many\s+(?:are|were|have|contain|begin|start|end)\b(?!\s+there\b)",
-    r"^\W*which\s+(?:are|is|have|has)\b",
+    rf"^\W*which\s+(?:(?P<noun>{ELEMENT})s?\s+)?(?:are|is|have|has|contains?|starts?|ends?|begins?|occurs?)\b",
     r"\bthe\s+(?:\w+\s+){1,2}ones\b",
     rf"\bthe\s+(?:{SUPERLATIVE})(?:\s+(?P<noun>{ELEMENT})s?)?{ENDS}",
 )

@@ -107,6 +107,8 @@ def _chosen(mention: Mention, results: Sequence[Result], last: Sequence[Result])
     match mention.pick:
         case "placed":
             return _at_place(mention, fitting, results, last)
+        case "newest" if mention.tiers == (("number",),) and len(fitting) < _TWO and _of(SEVERAL, results):
+            return _at_place(mention, fitting, results, last)
         case "newest":
             newest = fitting[-mention.place :]
             return newest if len(newest) == mention.place else _none(mention, results)
