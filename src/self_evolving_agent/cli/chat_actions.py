@@ -15,11 +15,13 @@ from self_evolving_agent.tools.keeping import retired
 from . import feedback
 from .chat_names import called, find_named
 from .describe import counted
-from .text import line
+from .text import fit, line
 from .tool_keeping import NODE
 
 if TYPE_CHECKING:
     from .chat_room import Room
+
+SAID = 50
 
 
 async def ask(room: "Room", argument: str) -> None:
@@ -79,12 +81,14 @@ async def new(room: "Room", argument: str) -> None:
 
 
 def _judge(room: "Room", why: str, *, is_good: bool) -> None:
-    if room.last_run is None:
+    turn = room.last_answered
+    if turn is None or turn.run_id is None:
         raise UsageError("there is no answer yet to judge", "give it a task first")
     if room.options.no_memory:
         raise UsageError("nothing is learned with --no-memory", "begin the chat without it")
-    said = Feedback(run_id=room.last_run, good=is_good, why=line(why))
+    said = Feedback(run_id=turn.run_id, good=is_good, why=line(why))
     changes = feedback.note(said, room.world.store)
+    room.out.tell(f'the answer to "{fit(line(turn.said), SAID)}":', "dim")
     feedback.tell(said, changes, room.memory, room.out)
 
 

@@ -13,6 +13,7 @@ from self_evolving_agent.deps import Deps, Meter
 from self_evolving_agent.errors import UsageError
 from self_evolving_agent.memory.models import Memory
 from self_evolving_agent.models import Domain, ModelInfo, Usage
+from self_evolving_agent.models.chats import Turn
 from self_evolving_agent.providers.model_choice import Picker
 
 from .arguments import Options
@@ -61,9 +62,9 @@ class Room:
         return self.world.store.memory.current()
 
     @property
-    def last_run(self) -> str | None:
-        """The run that gave the latest answer."""
-        return next((turn.run_id for turn in reversed(self.conversation.turns) if turn.run_id), None)
+    def last_answered(self) -> Turn | None:
+        """The latest turn whose run gave an answer."""
+        return next((turn for turn in reversed(self.conversation.turns) if turn.run_id and turn.success), None)
 
     def opens(self, *, run_id: str | None = None, files: Mapping[str, bytes] | None = None) -> Deps:
         """Give what one run may use; its progress is shown."""
@@ -101,8 +102,8 @@ class Room:
         if last is None:
             raise UsageError("there is no task yet to do again", "type one")
         with self._viewed() as view:
-            view.tell_task(last.task or last.said)
             self.out.tell("Once more: what was tried is known by its record, and a new idea may beat it.", "dim")
+            view.tell_task(last.task or last.said)
             said = await self.conversation.again(self.opens, self.domain)
             if said is not None:
                 view.finish(said, self._remembered())

@@ -1,16 +1,15 @@
 """`--chat`: talk to the agent. What is typed is a task, a command that begins with `/`, or talk."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
+from typing import ParamSpec, TypeVar
 
 from self_evolving_agent.bootstrap import World, open_world
 from self_evolving_agent.chat.conversation import Conversation
 from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.errors import AgentError, UsageError
-from self_evolving_agent.models import ModelInfo
-from self_evolving_agent.providers.model_choice import Picker
 
 from .arguments import Options
 from .chat_commands import Leave, is_command, obey
@@ -28,6 +27,9 @@ from .run_ids import short
 from .terminal import Keyboard
 from .weaker_sandbox import make_weaker_picker
 
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
 
 def chat(options: Options, out: Output) -> int:
     """Talk until the person leaves.
@@ -38,42 +40,37 @@ def chat(options: Options, out: Output) -> int:
     """
     if out.is_json:
         raise UsageError("a chat gives no JSON", 'ask one thing with --task "TEXT" --json')
-    run_interruptibly(_chat(options, load_settings(options.settings()), out), out.still)
+    keyboard = Keyboard() if _can_type(out) else None
+    quitting = _quitting(out, keyboard)
+    run_interruptibly(_chat(options, load_settings(options.settings()), out, keyboard, quitting), quitting)
     return 0
 
 
-async def _chat(options: Options, settings: Settings, out: Output) -> None:
+async def _chat(
+    options: Options, settings: Settings, out: Output, keyboard: Keyboard | None, quitting: Callable[[], None]
+) -> None:
     out.live("looking for a model and a sandbox")
+    pick = _heard(make_picker(settings, out), keyboard)
     opening = open_world(
         settings,
-        pick=make_picker(settings, out),
-        pick_weaker=make_weaker_picker(settings, out),
-        offer_pull=make_pull_offer(settings, out),
+        pick=pick,
+        pick_weaker=_heard(make_weaker_picker(settings, out), keyboard),
+        offer_pull=_heard(make_pull_offer(settings, out), keyboard),
     )
-    async with opening as world:
-        out.still()
-        keyboard = Keyboard() if _can_type(out) else None
-        pick = make_picker(settings, out)
-        room = Room(
-            world,
-            options,
-            out,
-            _conversation(options, world),
-            pick=_heard(pick, keyboard) if pick and keyboard else pick,
-        )
-        signals = ChatSignals(
-            lambda text: out.tell(text, "bold"), _quitting(out, keyboard), keeps_chat=_is_at_terminal()
-        )
-        signals.install()
-        greet(room)
-        try:
-            with keyboard.hushed() if keyboard else nullcontext():
-                await talk(room, _line(room), signals)
-        finally:
+    with keyboard.hushed() if keyboard else nullcontext():
+        async with opening as world:
             out.still()
-            await room.close()
-        if out.is_live and room.conversation.turns:
-            out.tell(f"To go on with this chat: --chat --resume {short(room.conversation.chat_id)}", "dim")
+            room = Room(world, options, out, _conversation(options, world), pick=pick)
+            signals = ChatSignals(lambda text: out.tell(text, "bold"), quitting, keeps_chat=_is_at_terminal())
+            signals.install()
+            greet(room)
+            try:
+                await talk(room, _line(room), signals)
+            finally:
+                out.still()
+                await room.close()
+            if out.is_live and room.conversation.turns:
+                out.tell(f"To go on with this chat: --chat --resume {short(room.conversation.chat_id)}", "dim")
 
 
 async def talk(room: Room, typed: Line, signals: ChatSignals) -> None:
@@ -127,12 +124,16 @@ def _can_type(out: Output) -> bool:
     return _is_at_terminal() and out.console is not None and not out.console.is_dumb_terminal
 
 
-def _heard(pick: Picker, keyboard: Keyboard) -> Picker:
-    """Let a question in the midst of a chat be answered as any other."""
+def _heard(
+    ask: Callable[Asked, Awaitable[Answer]] | None, keyboard: Keyboard | None
+) -> Callable[Asked, Awaitable[Answer]] | None:
+    """Let a question be answered with what is typed shown."""
+    if ask is None or keyboard is None:
+        return ask
 
-    async def heard(models: tuple[ModelInfo, ...]) -> str | None:
+    async def heard(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
         with keyboard.heard():
-            return await pick(models)
+            return await ask(*args, **kwargs)
 
     return heard
 

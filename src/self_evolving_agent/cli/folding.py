@@ -51,7 +51,9 @@ class Folding:
             space, self._column = "\n", 0
         else:
             self._column += len(space)
-        self._column = (self._column + cells(word)) % self._width if not self._is_code else 1
+        self._column += cells(word)
+        if self._column > self._width:  # the terminal has broken a long word
+            self._column = (self._column - 1) % self._width + 1
         self._word = self._space = ""
         return space + word
 
