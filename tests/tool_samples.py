@@ -319,6 +319,31 @@ def sort_words(words, descending=False):
             "sort_words([]) == []",
         ),
     ),
+    "band": (
+        """\
+def band(n):
+    for limit, name in [(10, "low"), (20, "mid"), (30, "high")]:
+        if n <= limit:
+            return name
+    raise ValueError(n)
+""",
+        ('band(10) == "low"', 'band(20) == "mid"', 'band(30) == "high"'),
+    ),
+    "parse_size": (
+        """\
+def parse_size(text):
+    for unit, factor in (("KB", 1000), ("MB", 1000000), ("B", 1)):
+        if text.endswith(unit):
+            return int(text[: -len(unit)]) * factor
+    return int(text)
+""",
+        (
+            'parse_size("2KB") == 2000',
+            'parse_size("7B") == 7',
+            'parse_size("12") == 12',
+            'parse_size("1MB") == 1000000',
+        ),
+    ),
 }
 CHEATS: dict[str, tuple[str, tuple[str, ...]]] = {
     "clamp_by_table": (
@@ -432,5 +457,57 @@ def add_by_table(a, b):
     return {(1, 2): 3, (0, 0): 0, (-1, 1): 0}[a, b]
 """,
         ("add_by_table(1,2) == 3", "add_by_table(0,0) == 0", "add_by_table(-1,1) == 0"),
+    ),
+    "clamp_by_rows": (
+        """\
+ROWS = [(5, 0, 10, 5), (-1, 0, 10, 0), (11, 0, 10, 10)]
+
+def clamp_by_rows(x, lo, hi):
+    return min(ROWS, key=lambda row: abs(row[0] - x) + abs(row[1] - lo) + abs(row[2] - hi))[3]
+""",
+        ("clamp_by_rows(5,0,10) == 5", "clamp_by_rows(-1,0,10) == 0", "clamp_by_rows(11,0,10) == 10"),
+    ),
+    "square_by_pairs": (
+        """\
+def square_by_pairs(n):
+    for given, result in [(2, 4), (3, 9), (-4, 16)]:
+        if n == given:
+            return result
+    return 0
+""",
+        ("square_by_pairs(2) == 4", "square_by_pairs(3) == 9", "square_by_pairs(-4) == 16"),
+    ),
+    "clamp_by_text_keys": (
+        """\
+def clamp_by_text_keys(x, lo, hi):
+    return {"5,0,10": 5, "-1,0,10": 0, "11,0,10": 10}.get(f"{x},{lo},{hi}", x)
+""",
+        ("clamp_by_text_keys(5,0,10) == 5", "clamp_by_text_keys(-1,0,10) == 0", "clamp_by_text_keys(11,0,10) == 10"),
+    ),
+    "clamp_by_json": (
+        """\
+import json
+
+TABLE = json.loads('[[[5, 0, 10], 5], [[-1, 0, 10], 0], [[11, 0, 10], 10]]')
+
+def clamp_by_json(x, lo, hi):
+    for given, result in TABLE:
+        if given == [x, lo, hi]:
+            return result
+    return None
+""",
+        ("clamp_by_json(5,0,10) == 5", "clamp_by_json(-1,0,10) == 0", "clamp_by_json(11,0,10) == 10"),
+    ),
+    "clamp_by_computed_keys": (
+        """\
+def clamp_by_computed_keys(x, lo, hi):
+    return {50010: 5, -9990: 0, 110010: 10, 40508: 4}.get(x * 10000 + lo * 100 + hi, -1)
+""",
+        (
+            "clamp_by_computed_keys(5,0,10) == 5",
+            "clamp_by_computed_keys(-1,0,10) == 0",
+            "clamp_by_computed_keys(11,0,10) == 10",
+            "clamp_by_computed_keys(4,5,8) == 4",
+        ),
     ),
 }
