@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 
 from self_evolving_agent.chat.given import file_name, with_data
 from self_evolving_agent.chat.history import History
-from self_evolving_agent.chat.mentions import mentions_in
-from self_evolving_agent.chat.own_values import OwnValues
 from self_evolving_agent.chat.reading import read_data
 from self_evolving_agent.chat.references import Found, Unclear, resolve
 from self_evolving_agent.chat.talk import is_following, is_foreign, is_talk
+from self_evolving_agent.chat.wording.mentions import mentions_in
+from self_evolving_agent.chat.wording.own_values import OwnValues
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.models import Domain
 from self_evolving_agent.models.chats import Result, Turn, TurnKind

@@ -8,11 +8,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from self_evolving_agent.chat.going_on import leaves_out
-from self_evolving_agent.chat.mention import Mention
-from self_evolving_agent.chat.mentions import mentions_in
-from self_evolving_agent.chat.nouns import SEVERAL, Tiers
-from self_evolving_agent.chat.own_values import OwnValues
+from self_evolving_agent.chat.wording.going_on import leaves_out
+from self_evolving_agent.chat.wording.mention import Mention
+from self_evolving_agent.chat.wording.mentions import mentions_in
+from self_evolving_agent.chat.wording.nouns import SEVERAL, Tiers
+from self_evolving_agent.chat.wording.own_values import OwnValues
 from self_evolving_agent.models.chats import Result
 
 _NAME = re.compile(r"(?<![\w.$@/-])r([1-9]\d{0,3})\b(?!\s*[=(\[]|[./]\w)", re.IGNORECASE)

@@ -2,8 +2,8 @@
 
 import re
 
-from self_evolving_agent.chat.own_values import OwnValues
 from self_evolving_agent.chat.references import without_opening
+from self_evolving_agent.chat.wording.own_values import OwnValues
 from self_evolving_agent.nodes.rules import classify_by_rules, states_values
 
 _MOST_WORDS = 12

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from self_evolving_agent.chat.mention import Mention, Pick
-from self_evolving_agent.chat.nouns import ALL, SEVERAL, Tiers
+from self_evolving_agent.chat.wording.mention import Mention, Pick
+from self_evolving_agent.chat.wording.nouns import ALL, SEVERAL, Tiers
 
 _MANY = re.compile(
     r"\b(?:them|they|each of them)\b|\b(?:those|these)\b(?=\s*(?:$|[.,;!?])|\s+(?:above|below|over|under|that|which|"

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from self_evolving_agent.chat.definite import definite_in, pick_of
-from self_evolving_agent.chat.mention import Mention
-from self_evolving_agent.chat.nouns import ALL, NOUN, SEVERAL, elements_of, kinds_of, names_a_result
-from self_evolving_agent.chat.own_values import OwnValues
-from self_evolving_agent.chat.parts import ENDS, parts_in
-from self_evolving_agent.chat.pronouns import pronouns_in
+from self_evolving_agent.chat.wording.definite import definite_in, pick_of
+from self_evolving_agent.chat.wording.mention import Mention
+from self_evolving_agent.chat.wording.nouns import ALL, NOUN, SEVERAL, elements_of, kinds_of, names_a_result
+from self_evolving_agent.chat.wording.own_values import OwnValues
+from self_evolving_agent.chat.wording.parts import ENDS, parts_in
+from self_evolving_agent.chat.wording.pronouns import pronouns_in
 
 _PLACES = {
     word: place

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from self_evolving_agent.chat.nouns import Tiers
+from self_evolving_agent.chat.wording.nouns import Tiers
 
 Pick = Literal["near", "newest", "placed", "both", "other", "many"]
 

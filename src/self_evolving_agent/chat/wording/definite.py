@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from self_evolving_agent.chat.mention import Mention, Pick
-from self_evolving_agent.chat.nouns import NOUN, RELATION, kinds_of
+from self_evolving_agent.chat.wording.mention import Mention, Pick
+from self_evolving_agent.chat.wording.nouns import NOUN, RELATION, kinds_of
 
 _SAID_OF = (
     r"same|whole|entire|full|complete|new|old|original|final|resulting|current|remaining|even|odd|prime|positive|negative|"

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from self_evolving_agent.chat.mention import Mention
-from self_evolving_agent.chat.nouns import ELEMENT, SUPERLATIVE, elements_of
+from self_evolving_agent.chat.wording.mention import Mention
+from self_evolving_agent.chat.wording.nouns import ELEMENT, SUPERLATIVE, elements_of
 
 ENDS = r"(?=\s*(?:$|[.,;:!?]|and\b|or\b|but\b|now\b|please\b|again\b))"
 _COUNT = r"few|one|two|three|four|five|ten|\d+"
