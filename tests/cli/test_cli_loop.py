@@ -79,6 +79,8 @@ def test_the_budget_of_all_loops_is_kept_across_restarts(program: ProgramUnderTe
         (["--loop", "--cycles", "0"], {}, "less than 1"),
         (["--loop", "--budget", "miles=3"], {}, "is not calls=N"),
         (["--task", "x", "--budget", "calls/h=3"], {}, "only --loop has a budget per hour"),
+        (["--loop", "--no-memory"], {}, "a loop learns"),
+        (["--loop", "--domain", "coding"], {}, "--domain is of one task"),
         (["--loop"], {"SESSION_SOURCE": "ftp:x"}, "'ftp:x', which is no source"),
         (["--loop"], {"SESSION_SOURCE": "file:none.jsonl"}, "none.jsonl cannot be read"),
         (["--loop"], {"SESSION_SOURCE": "sqlite:none.db"}, "there is no database none.db"),
@@ -90,6 +92,14 @@ def test_what_makes_no_sense_is_told(
     ran = program.run(*arguments, **{**MOCK, **env})
     assert ran.code == 2
     assert message in ran.err
+
+
+def test_what_waits_for_a_model_is_not_done_by_the_mock(program: ProgramUnderTest) -> None:
+    record_id = program.submit("sum of 2 and 3", AGENT_HOME="").out.strip()
+    ran = program.run("--loop", "--cycles", "1", AGENT_HOME="", **MOCK)
+    assert "is left for a model: this loop has the mock" in ran.err
+    assert "nothing new" in ran.err
+    assert program.submit("--status", record_id, AGENT_HOME="").out == "queued\n"
 
 
 async def test_it_wakes_as_soon_as_something_comes(program: ProgramUnderTest) -> None:
