@@ -57,7 +57,10 @@ class PlainLine:
         if self._descriptor is None:
             return self._stream.readline().encode() if self._stream is not None else b""
         await _readable(self._descriptor)
-        return os.read(self._descriptor, _PIECE)
+        try:
+            return os.read(self._descriptor, _PIECE)
+        except OSError:  # a terminal that is gone
+            return b""
 
 
 def _descriptor(stream: TextIO | None) -> int | None:

@@ -15,6 +15,8 @@ from prompt_toolkit.history import FileHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.output import create_output
 
+from self_evolving_agent.errors import AgentError
+
 from .chat_line import PROMPT, BrokenOff
 from .text import fit, line
 
@@ -84,7 +86,11 @@ class _Completer(Completer):
         if not command.startswith("/"):
             return
         typed = argument if space else command
-        for choice in self._choices(command if space else ""):
+        try:
+            choices = list(self._choices(command if space else ""))
+        except AgentError:
+            return  # what stands in the way is told by the command itself
+        for choice in choices:
             if choice.text.casefold().startswith(typed.casefold()):
                 shown = fit(line(choice.text), _WIDEST)
                 yield Completion(choice.text, -len(typed), display=shown, display_meta=choice.about)

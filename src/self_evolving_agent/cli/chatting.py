@@ -106,7 +106,7 @@ def _conversation(options: Options, world: World) -> Conversation:
 
 def _line(room: Room) -> Line:
     if not _can_type(room.out):
-        is_asked = _is_at_terminal() and not room.out.is_quiet
+        is_asked = _is_at_terminal() and room.out.is_live
         return PlainLine(sys.stdin, sys.stderr if is_asked else None)
     from .chat_choices import choices_of
     from .chat_prompt import TypedLine
