@@ -17,8 +17,10 @@ from self_evolving_agent.looping import Cycle
         ),
         (
             Cycle(taken=2, done=1, rejected=1, retried=1),
-            "cycle 3: 2 taken, 1 done, 0 failed, 1 set aside (log --type session.rejected says why), "
-            "1 tried again, 0 learned",
+            (
+                "cycle 3: 2 taken, 1 done, 0 failed, 1 set aside (log --type session.rejected says why), "
+                "1 tried again, 0 learned"
+            ),
         ),
         (Cycle(pause="no model"), "cycle 3: 0 taken, 0 done, 0 failed, 0 learned; waiting: no model"),
     ],
