@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
+SURE = 1.03
+"""A little above the whole, so that its marks can be seen."""
+
+
 def draw(report: LearningReport, folder: Path) -> tuple[Path, ...]:
     """Draw accuracy, calls and tokens over the position in the family; floors are left out."""
     import matplotlib as mpl
@@ -29,14 +33,16 @@ def draw(report: LearningReport, folder: Path) -> tuple[Path, ...]:
         figure, axes = plt.subplots(figsize=(8, 4.5), dpi=120)
         for number, (arm, each) in enumerate(arms.items()):
             put(axes, arm, each, (number - (len(arms) - 1) / 2) * 0.08)
+        # Not before the last arm: a limit that is set ends the fitting to what is drawn.
+        axes.set_ylim(bottom=0, top=SURE if name == "accuracy" else None)
         axes.set_xlabel("position in the family")
         axes.set_ylabel(title)
         axes.set_xticks(sorted({position for each in arms.values() for position in each}))
         axes.grid(alpha=0.3)
-        axes.legend()
+        axes.legend(loc="upper left", bbox_to_anchor=(1.01, 1.0), frameon=False)
         path = folder / f"{name}.png"
         figure.tight_layout()
-        figure.savefig(path)
+        figure.savefig(path, bbox_inches="tight")
         plt.close(figure)
         drawn.append(path)
     return tuple(drawn)
@@ -50,7 +56,6 @@ def _accuracy(axes: "Axes", name: str, each: Mapping[int, Group], shift: float) 
     at = [position + shift for position in each]
     n = max(group.n for group in each.values())
     axes.errorbar(at, shares, yerr=(below, above), marker="o", capsize=3, label=f"{name} (n at most {n} each)")
-    axes.set_ylim(-0.03, 1.03)
 
 
 def _spread(what: str, axes: "Axes", name: str, each: Mapping[int, Group], shift: float) -> None:
@@ -59,4 +64,3 @@ def _spread(what: str, axes: "Axes", name: str, each: Mapping[int, Group], shift
     above = [one.high - one.median for one in found]
     at = [position + shift for position in each]
     axes.errorbar(at, [one.median for one in found], yerr=(below, above), marker="o", capsize=3, label=name)
-    axes.set_ylim(bottom=0)
