@@ -69,7 +69,7 @@ def test_what_a_tool_raises_is_told_and_ends_1(program: ProgramInProcess) -> Non
         (["--x", "one", "--low", "1"], "clamp: x: could not convert"),
         (["--x", "1"], "clamp: the argument low is missing"),
         (["--y", "1"], "clamp has no parameter 'y'"),
-        ([], "stdin holds no JSON"),
+        ([], "clamp: the argument x is missing"),
     ],
 )
 def test_arguments_that_do_not_fit_are_told_before_anything_runs(
@@ -251,6 +251,8 @@ def test_where_there_are_none_a_list_is_empty(called: ProgramInProcess) -> None:
         ran = called.run(f"--list-{what}", "--json")
         assert (ran.code, ran.json) == (0, {what: []})
         assert called.run(f"--list-{what}").out == ""
+    know(called.home, then=[learned("a")])
+    assert called.run("--list-tools").err == "no tools yet\n"
 
 
 def test_feedback_on_a_run_moves_the_record_of_what_answered_it(program: ProgramInProcess) -> None:

@@ -188,4 +188,13 @@ def test_a_rule_that_the_model_can_make_nothing_of_is_told(program: ProgramInPro
 
 @pytest.mark.parametrize("words", [[" "], ["a rule", "--no-memory"]])
 def test_a_rule_that_is_none_or_cannot_be_kept_is_a_usage_error(program: ProgramInProcess, words: list[str]) -> None:
-    assert program.run("tool", "make", *words, "--provider", "mock").code == 2
+    ran = program.run("tool", "make", *words, "--provider", "mock")
+    assert ran.code == 2
+    assert "--task" not in ran.err
+
+
+def test_a_tool_that_differs_from_another_by_capital_letters_is_refused(program: ProgramInProcess) -> None:
+    know(program.home, CLAMP)
+    write(program.folder, "Clamp.py", SOURCE.replace("clamp", "Clamp"))
+    told = program.run("tool", "add", "Clamp.py", "--examples", "examples.json", "--json")
+    assert (told.code, told.json["reason"]) == (1, "name_taken")

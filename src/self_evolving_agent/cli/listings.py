@@ -62,7 +62,9 @@ def tell_tools(seen: Glance, out: Output) -> None:
         return
     widest = max((cells(line(row.name)) for row in tools), default=0)
     width = min(max(widest, len("tool")), _LONGEST_NAME)
-    if tools:
+    if not tools:
+        out.tell("no tools yet")
+    else:
         out.answer(f"{'tool':{width}}  status      rate wins/plays  what it does")
     for row in tools:
         record = f"{row.wins}/{row.plays}"
@@ -82,7 +84,9 @@ def tell_skills(seen: Glance, out: Output) -> None:
     if out.is_json:
         out.json({"skills": [row._asdict() | {"rate": round(row.rate, 4)} for row in skills]})
         return
-    if skills:
+    if not skills:
+        out.tell("no advice yet")
+    else:
         out.answer("rate (EMA)   plays  advice")
     for row in skills:
         out.answer(f"{row.rate:10.2f} {row.plays:7}  {pad(line(row.advice), _ADVICE).rstrip()}")

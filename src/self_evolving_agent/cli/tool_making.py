@@ -25,6 +25,8 @@ def make_tool(options: Options, out: Output) -> int:
         Interrupted: When a person broke it off.
         AgentError: If a model or a sandbox cannot be had.
     """
+    if not options.sentence.strip():
+        raise UsageError("the sentence is empty", 'say the rule: tool make "a price with 19 % tax, to two decimals"')
     rule = read_task(options.sentence)
     if options.no_memory:
         raise UsageError("a tool that is not remembered is none", "leave out --no-memory")

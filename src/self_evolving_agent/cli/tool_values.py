@@ -33,11 +33,13 @@ def arguments_of(words: Sequence[str], signature: str, tool: str) -> dict[str, J
 
 
 def read_object(text: bytes, signature: str, tool: str) -> dict[str, JsonValue]:
-    """Read arguments as a JSON object by parameter.
+    """Read arguments as a JSON object by parameter; nothing at all is none.
 
     Raises:
         UsageError: If it is none.
     """
+    if not text.strip():
+        return {}
     try:
         read: JsonValue = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -42,7 +42,8 @@ async def admit(proposal: Proposal, deps: Deps, *, origin: ToolOrigin, told: str
         told: Who asked for it, or in which words.
     """
     spec, source = proposal.spec, proposal.source
-    found = await examine(spec, source, deps, tests=proposal.tests, imports=_imports(proposal, deps))
+    others = deps.memory.tools.keys() - {spec.name}
+    found = await examine(spec, source, deps, tests=proposal.tests, imports=_imports(proposal, deps), taken=others)
     return refused(spec.name, found, source, deps) if isinstance(found, Refusal) else taken(found, deps, origin, told)
 
 

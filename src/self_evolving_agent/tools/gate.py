@@ -19,6 +19,7 @@ from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.perturbing import near_calls, other_calls
 from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.registry import modules_for
+from self_evolving_agent.tools.scopes import bound_by_module
 from self_evolving_agent.tools.special_cases import special_cased
 from self_evolving_agent.tools.teeth import bite
 from self_evolving_agent.tools.testfile import with_import_of, write_tests
@@ -183,13 +184,18 @@ def _with_stated(spec: ToolSpec, tests: str) -> ToolSpec:
 def _source_fault(spec: ToolSpec, source: str) -> Refusal | None:
     try:
         tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError) as error:
-        return Refusal(reason="no_code", detail=str(error))
+    except SyntaxError as error:
+        return Refusal(reason="no_code", detail=f"it is no Python: {error.msg}, line {error.lineno}")
+    except (ValueError, RecursionError) as error:
+        return Refusal(reason="no_code", detail=f"it is no Python: {error}")
     functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     if not functions:
         return Refusal(reason="no_code", detail="it defines no function")
     if spec.name not in functions:
         detail = f"it defines {', '.join(list(functions)[:5])}, and no {spec.name}"
+        return Refusal(reason="name_mismatch", detail=detail)
+    if spec.name in bound_by_module(tree):
+        detail = f"its def of {spec.name} is not what is called: the name is bound again beside it"
         return Refusal(reason="name_mismatch", detail=detail)
     own, wanted = functions[spec.name].args, list(parameters_of(spec.signature))
     names = [arg.arg for arg in (*own.posonlyargs, *own.args, *own.kwonlyargs)]

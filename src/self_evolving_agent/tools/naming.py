@@ -19,7 +19,8 @@ def name_refusal(name: str, taken: Collection[str] = ()) -> Refusal | None:
 
     Args:
         name: As it was proposed.
-        taken: Names of tools that exist; a new version of one of them is not asked for here.
+        taken: Names of tools that exist; a new version of one of them is not asked for here. Capital letters make no
+            other name: there are file systems that do not tell them apart.
     """
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name, re.ASCII) or len(name) > MOST_NAME:
         return Refusal(reason="bad_name", detail=f"{name[:80]!r} is no plain identifier of at most {MOST_NAME} letters")
@@ -27,8 +28,9 @@ def name_refusal(name: str, taken: Collection[str] = ()) -> Refusal | None:
         return Refusal(reason="bad_name", detail=f"{name} is a word of Python, of pytest or of the sandbox")
     if name in _reserved():
         return Refusal(reason="shadows_stdlib", detail=f"{name} is the name of a module or builtin that exists")
-    if name in taken:
-        return Refusal(reason="name_taken", detail=f"there is a tool named {name}")
+    same = next((one for one in taken if one.casefold() == name.casefold()), None)
+    if same is not None:
+        return Refusal(reason="name_taken", detail=f"there is a tool named {same}")
     return None
 
 

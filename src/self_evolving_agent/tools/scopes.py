@@ -18,6 +18,20 @@ def local_names(tree: ast.AST) -> frozenset[int]:
     return frozenset(finder.found)
 
 
+def bound_by_module(tree: ast.Module) -> frozenset[str]:
+    """Give the names that a module binds by anything but `def`, from within its functions, too."""
+    found: set[str] = set()
+    for node in _of_this_scope(tree.body):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.ClassDef(name=name):
+                found.add(name)
+            case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
+                found |= {alias.asname or alias.name.partition(".")[0] for alias in aliases}
+            case _:
+                continue
+    return frozenset(found.union(*(node.names for node in ast.walk(tree) if isinstance(node, ast.Global))))
+
+
 class _Finder(ast.NodeVisitor):
     def __init__(self) -> None:
         self.found: set[int] = set()

@@ -1,6 +1,7 @@
 """Making plain JSON values what a parameter's type wants: `"7"` becomes 7 for an `int`, a list becomes a set."""
 
 import ast
+import math
 
 from pydantic import JsonValue
 
@@ -107,6 +108,8 @@ def _number(value: JsonValue) -> float | int:
         value = float(value.replace(",", ""))
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise TypeError(f"a number is wanted, got {value!r}")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError(f"a finite number is wanted, got {value}")
     return value
 
 

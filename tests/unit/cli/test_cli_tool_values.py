@@ -80,9 +80,10 @@ def test_words_that_fit_no_parameter_are_told(words: str, says: str) -> None:
 
 def test_an_object_is_read_as_it_is() -> None:
     assert read_object(b'{"x": 1, "low": [2]}', CLAMP, "f") == {"x": 1, "low": [2]}
+    assert read_object(b" \n", CLAMP, "f") == {}
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b"[1, 2]", b"3", b"\xff"])
+@pytest.mark.parametrize("text", [b"{", b"[1, 2]", b"3", b"\xff"])
 def test_what_is_no_json_object_is_told_with_how_to_call_it(text: bytes) -> None:
     with pytest.raises(UsageError) as error:
         read_object(text, CLAMP, "clamp")

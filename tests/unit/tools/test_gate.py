@@ -89,6 +89,11 @@ async def test_tools_that_it_imports_are_handed_in_and_pinned():
         (spec(), "def clamp(x, lo, hi, *more): ...\n", "name_mismatch"),
         (spec(), "def clamp(x, lo, hi, **more): ...\n", "name_mismatch"),
         (spec().model_copy(update={"signature": "def clamp(*args)"}), SOURCE, "name_mismatch"),
+        (spec(), f"{SOURCE}\nclamp = lambda x, lo, hi: 5\n", "name_mismatch"),
+        (spec(), f"{SOURCE}\nclass clamp: ...\n", "name_mismatch"),
+        (spec(), f"{SOURCE}\nfor clamp in (): ...\n", "name_mismatch"),
+        (spec(), f"{SOURCE}\ndef other():\n    global clamp\n", "name_mismatch"),
+        (spec(), f"{SOURCE}\nfrom math import floor as clamp\n", "name_mismatch"),
         (spec(), f"import os\n{SOURCE}", "impure"),
         (spec("other(1) == 1"), SOURCE, "test_does_not_call_tool"),
         (spec(*ASSERTS[:2]), SOURCE, "too_few_examples"),
@@ -107,6 +112,15 @@ def test_the_refusal_says_which_parameters_no_name_reaches(parameters, nameless)
 
 def test_parameters_that_have_only_names_are_no_fault():
     assert static_refusal(spec(), SOURCE.replace("x, lo, hi)", "x, *, lo, hi)", 1)) is None
+
+
+def test_a_variable_of_a_function_may_have_the_name_of_the_tool():
+    source = SOURCE.replace("return max(lo, min(x, hi))", "clamp = max(lo, min(x, hi))\n    return clamp")
+    assert static_refusal(spec(), source) is None
+
+
+def test_the_refusal_of_what_is_no_python_says_where():
+    assert static_refusal(spec(), "x = 1\ndef clamp(:").detail == "it is no Python: invalid syntax, line 2"
 
 
 async def test_a_name_that_is_taken_is_refused_before_anything_runs():

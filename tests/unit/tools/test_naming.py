@@ -29,3 +29,8 @@ def test_a_name_of_a_module_or_a_builtin_would_hide_it(name):
 def test_a_name_that_another_tool_has_is_taken():
     assert name_refusal("clamp", {"clamp"}).reason == "name_taken"
     assert name_refusal("clamp", {"clamped"}) is None
+
+
+def test_capital_letters_make_no_other_name():
+    refusal = name_refusal("Clamp", {"clamp"})
+    assert (refusal.reason, refusal.detail) == ("name_taken", "there is a tool named clamp")
