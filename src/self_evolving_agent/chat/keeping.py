@@ -1,6 +1,6 @@
 """Chats as they stand in the log: found again, and gone on with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from self_evolving_agent.chat.conversation import Conversation
 from self_evolving_agent.events import StoredEvent
@@ -11,6 +11,8 @@ from self_evolving_agent.ports import BlobStore
 
 def conversation_from(chat_id: str, events: Iterable[StoredEvent], blobs: BlobStore) -> Conversation:
     """Build a chat from its events.
+
+    Where two terminals went on with it, their turns follow each other, and no name is given twice.
 
     Raises:
         LogCorrupt: If a turn is missing.
@@ -25,4 +27,15 @@ def conversation_from(chat_id: str, events: Iterable[StoredEvent], blobs: BlobSt
                 forgotten.add(name)
             case _:
                 pass
-    return Conversation(chat_id, turns, forgotten)
+    return Conversation(chat_id, tuple(_in_one_row(turns)), forgotten)
+
+
+def _in_one_row(turns: Iterable[Turn]) -> Iterator[Turn]:
+    taken: set[str] = set()
+    for number, turn in enumerate(turns, 1):
+        results = []
+        for result in turn.results:
+            name = result.name if result.name not in taken else f"r{max(int(one[1:]) for one in taken) + 1}"
+            taken.add(name)
+            results.append(result.model_copy(update={"name": name}))
+        yield turn.model_copy(update={"number": number, "results": tuple(results)})

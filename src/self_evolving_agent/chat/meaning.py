@@ -139,8 +139,10 @@ async def _restated(said: str, last: Turn, history: History, deps: Deps) -> Work
     prompt = chatting.restate(said, before, last.answer)
     reply = await ask(deps, prompt, chatting.RestateReply, schema=schema, max_tokens=300, temperature=0.0, most_calls=2)
     told = reply.task.strip() if reply is not None else ""
-    is_whole = told and keeps_values(told, said, f"{before}\n{last.answer}")
-    return Work(told if is_whole else f"{said}\n(It goes on from this task: {before})", history.named(last.given))
+    given = history.named(last.given)
+    names_files = all(name in told for name in map(file_name, given) if name in before)
+    is_whole = told and names_files and keeps_values(told, said, f"{before}\n{last.answer}")
+    return Work(told if is_whole else f"{said}\n(It goes on from this task: {before})", given)
 
 
 def keeps_values(told: str, said: str, before: str) -> bool:

@@ -25,7 +25,8 @@ class ChatTurned(EventBase):
 
     @property
     def key(self) -> str | None:
-        return f"turn:{self.number}"
+        # Two terminals may go on with one chat: both turns of a number are kept.
+        return f"turn:{self.number}:{self.turn[:16]}"
 
 
 class ResultForgotten(EventBase):

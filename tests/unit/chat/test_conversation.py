@@ -327,3 +327,40 @@ async def test_a_person_is_told_the_task_in_full_where_data_were_put_in():
     for said in (LISTS, "sort them"):
         await chat.say(said, world.opens, on_task=told.append)
     assert told == ["sort 3, 14, 9"]
+
+
+async def test_two_terminals_that_go_on_with_one_chat_lose_no_turn_and_give_no_name_twice():
+    world = a_world("[3, 14, 9]")
+    await a_chat(world, LISTS)
+    here, there = world.resumed(), world.resumed()
+    await here.say("sort them", world.opens)
+    await there.say("reverse it", world.opens)
+    again = world.resumed()
+    assert [(turn.number, turn.said) for turn in again.turns] == [(1, LISTS), (2, "sort them"), (3, "reverse it")]
+    assert [result.name for result in again.results] == ["r1", "r2", "r3"]
+
+
+async def test_a_retold_task_that_loses_the_file_of_its_data_is_not_taken():
+    world = a_world(json.dumps(list(range(1000))), chat_restate=json.dumps({"task": "sort them ascending"}))
+    chat = await a_chat(world, LISTS, "sort them descending", "ascending instead")
+    assert chat.turns[-1].task.endswith("(the list is in the file r1.json))")
+    assert world.given["run3"].keys() == {"r1.json"}
+
+
+async def test_without_a_task_there_is_nothing_to_do_again():
+    world = a_world()
+    chat = await a_chat(world)
+    assert await chat.again(world.opens) is None
+    assert chat.turns == []
+
+
+@pytest.mark.parametrize("reply", ["no JSON", talking("song"), talking("answer")])
+async def test_what_cannot_be_sorted_is_run_as_it_was_said(reply: str):
+    chat = await a_chat(a_world(chat_sort=reply), "turtles")
+    assert (chat.turns[0].kind, chat.turns[0].task) == ("task", "")
+
+
+async def test_talk_that_was_sorted_without_a_reply_is_answered_with_what_was_said_before():
+    world = a_world(chat_sort=talking("talk"), chat_talk="Oh.")
+    chat = await a_chat(world, "you look tired")
+    assert (world.calls, chat.turns[0].answer) == (["chat.sort", "chat.talk"], "Oh.")
