@@ -13,7 +13,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.filters import Condition, is_searching
 from prompt_toolkit.history import FileHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.output import create_output
+from prompt_toolkit.output import Output, create_output
 
 from self_evolving_agent.errors import AgentError
 
@@ -42,18 +42,19 @@ class TypedLine:
     Args:
         home: Where the history is kept, for the owner alone.
         choices: What Tab completes.
+        screen: Where the prompt is drawn; None for stderr.
     """
 
-    def __init__(self, home: Path, choices: Choices) -> None:
+    def __init__(self, home: Path, choices: Choices, screen: Output | None = None) -> None:
         completer = _Completer(choices)
         self._session: PromptSession[str] = PromptSession(
             [("", "\n"), ("bold", PROMPT)],
-            history=_History(home / HISTORY),
+            history=PrivateHistory(home / HISTORY),
             completer=completer,
             complete_while_typing=Condition(_is_command),
             key_bindings=_keys(completer),
             prompt_continuation=" " * len(PROMPT),
-            output=create_output(sys.stderr),
+            output=screen or create_output(sys.stderr),
             enable_suspend=True,
         )
 
@@ -61,7 +62,7 @@ class TypedLine:
         return await self._session.prompt_async(handle_sigint=False)
 
 
-class _History(FileHistory):
+class PrivateHistory(FileHistory):
     """Lines of all chats in one file, which nobody else can read."""
 
     def __init__(self, path: Path) -> None:
