@@ -11,6 +11,7 @@ _BULLET = re.compile(r"^\s*(?:[-*\u2022]|\d+[.)])\s+")
 _RULE = re.compile(r"[\s|:+-]+")
 _AND = re.compile(r",?\s+(?:and|und|et|y|e|&)\s+(?=[^,;]+$)")
 _SAYS = re.compile(r"\b(?:is|are|was|were|has|have|will|can|do|does|you|i)\b|[!?]", re.IGNORECASE)
+_NO_ITEM = re.compile(r"[.:{),`]$|,\S")
 _ITEM_WORDS, _ITEM_LENGTH = 4, 60
 _FEWEST = 2
 _DELIMITERS = (",", "\t", ";", "|")
@@ -24,7 +25,7 @@ def list_in_line(text: str) -> list[JsonValue] | None:
     spaced = [number(part) for part in text.split()]
     if len(spaced) >= _FEWEST and None not in spaced:
         return [*spaced]
-    if text.endswith((".", "!", "?")):
+    if text.endswith((".", "!", "?")) or "://" in text:
         return None
     for separator in (r",\s+", r",", r";\s*"):
         parts = [part.strip() for part in re.split(separator, text)]
@@ -54,7 +55,8 @@ def rows_in_lines(lines: list[str]) -> Table | None:
         if len(rows) < _FEWEST or len(header) < _FEWEST or len(set(header)) < len(header):
             continue
         is_named = all(cell and number(cell) is None and len(cell) <= _ITEM_LENGTH for cell in header)
-        if is_named and all(len(row) == len(header) for row in rows) and not any(map(_says, header)):
+        is_even = all(len(row) == len(header) for row in rows) and not any(map(_says, header))
+        if is_named and is_even and (_has_numbers(rows) or not any(f"{delimiter} " in line for line in lines)):
             return [dict(zip(header, map(scalar, row), strict=True)) for row in rows[1:]]
     return None
 
@@ -62,7 +64,7 @@ def rows_in_lines(lines: list[str]) -> Table | None:
 def pairs_in_lines(lines: list[str]) -> Table | None:
     """Read lines of `name: value`."""
     pairs = [line.partition(":") for line in lines]
-    if not all(colon and value.strip() and _is_item(name.strip()) for name, colon, value in pairs):
+    if not all(_is_name(name.strip()) and value.strip() and not value.startswith("//") for name, _, value in pairs):
         return None
     return [{"name": name.strip(), "value": scalar(value.strip())} for name, _, value in pairs]
 
@@ -87,11 +89,18 @@ def list_after_label(text: str) -> list[JsonValue] | None:
     return list_in_line(rest) if rest != text else None
 
 
+def _has_numbers(rows: list[list[str]]) -> bool:
+    """Tell whether a column holds numbers below its name; without any, "Berlin, Germany" is no header."""
+    return any(all(number(cell) is not None for cell in column[1:]) for column in zip(*rows, strict=True))
+
+
+def _is_name(text: str) -> bool:
+    return _is_item(text) and number(text) is None
+
+
 def _is_item(text: str) -> bool:
-    is_short = (
-        0 < len(text) <= _ITEM_LENGTH and len(text.split()) <= _ITEM_WORDS and not _says(text) and "://" not in text
-    )
-    return is_short and (number(text) is not None or not text.endswith((".", ":", "{", ")", ",", "`")))
+    is_short = 0 < len(text) <= _ITEM_LENGTH and len(text.split()) <= _ITEM_WORDS and not _says(text)
+    return is_short and (number(text) is not None or _NO_ITEM.search(text) is None)
 
 
 def _says(text: str) -> bool:

@@ -15,6 +15,21 @@ from self_evolving_agent.models.chats import Result, ResultKind
 
 # A value of None: only the kind is told.
 ANSWERS: tuple[tuple[str, ResultKind, JsonValue], ...] = (
+    ("12:30\n13:45", "list", ["12:30", "13:45"]),
+    ("http://x.org/a\nhttp://y.org", "list", ["http://x.org/a", "http://y.org"]),
+    ("Fruits:\n- fig\n- pear", "list", ["fig", "pear"]),
+    ('{"a": [1, 2]}', "text", '{"a": [1, 2]}'),
+    ("{1: 2}", "text", "{1: 2}"),
+    ("(b'x', 1)", "text", None),
+    ("(1e999, 2)", "text", None),
+    ("[None, True, 'a']", "list", [None, True, "a"]),
+    ("{'b', 'a'}", "list", ["a", "b"]),
+    ("a,b\n1,2,3", "text", None),
+    ("Berlin, Germany\nParis, France", "list", ["Berlin, Germany", "Paris, France"]),
+    ("name,city\nAl,Rome", "table", [{"name": "Al", "city": "Rome"}]),
+    ("name, age\nAl, 3", "table", [{"name": "Al", "age": 3}]),
+    ('a,b\n"1', "text", None),
+    ("result = {'x': 1}", "table", [{"name": "x", "value": 1}]),
     ("42", "number", 42),
     ("-3.5", "number", -3.5),
     ("1,234", "number", 1234),
