@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from self_evolving_agent.models import Check
 from self_evolving_agent.tools.examples import read_test
+from self_evolving_agent.tools.parsing import parsed
 
 MOST_EXAMPLES = 40
 Values = Mapping[str, ast.expr]
@@ -16,8 +17,8 @@ def asserted_examples(tests: str, name: str) -> tuple[Check, ...]:
     Values may come by parametrize, by a loop over literals, or by a variable that is set once before.
     """
     try:
-        tree = ast.parse(tests)
-    except (SyntaxError, ValueError, RecursionError):
+        tree = parsed(tests)
+    except (SyntaxError, ValueError):
         return ()
     found: dict[str, Check] = {}
     for node in ast.walk(tree):

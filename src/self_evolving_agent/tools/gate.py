@@ -16,6 +16,7 @@ from self_evolving_agent.tools.examples import marked_by_stubs
 from self_evolving_agent.tools.mutants import mutants
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
+from self_evolving_agent.tools.parsing import parsed
 from self_evolving_agent.tools.perturbing import near_calls, other_calls
 from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.registry import modules_for
@@ -183,10 +184,10 @@ def _with_stated(spec: ToolSpec, tests: str) -> ToolSpec:
 
 def _source_fault(spec: ToolSpec, source: str) -> Refusal | None:
     try:
-        tree = ast.parse(source)
+        tree = parsed(source)
     except SyntaxError as error:
         return Refusal(reason="no_code", detail=f"it is no Python: {error.msg}, line {error.lineno}")
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         return Refusal(reason="no_code", detail=f"it is no Python: {error}")
     functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     if not functions:

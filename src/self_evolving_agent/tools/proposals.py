@@ -9,6 +9,7 @@ from self_evolving_agent.encoding import encode, show
 from self_evolving_agent.errors import UsageError
 from self_evolving_agent.models import Call, Check, Frozen, ToolSpec
 from self_evolving_agent.tools.examples import call_text
+from self_evolving_agent.tools.parsing import parsed
 from self_evolving_agent.tools.signatures import read_signature
 
 MOST_DOES = 300
@@ -101,8 +102,8 @@ def spec_of_source(source: str, file_name: str, given: tuple[GivenExample, ...] 
 
 def _functions(source: str) -> dict[str, ast.FunctionDef]:
     try:
-        tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError):
+        tree = parsed(source)
+    except (SyntaxError, ValueError):
         return {}
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
 

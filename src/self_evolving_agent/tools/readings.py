@@ -8,6 +8,7 @@ from self_evolving_agent.replies import Unusable, code_blocks, json_value, norma
 from self_evolving_agent.tools.asserted import asserted_examples
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.naming import name_refusal
+from self_evolving_agent.tools.parsing import parsed
 from self_evolving_agent.tools.proposals import Proposal, spec_of_source
 from self_evolving_agent.tools.testfile import with_import_of
 from self_evolving_agent.tools.vacuity import is_main, is_test
@@ -44,8 +45,8 @@ def proposed(source: str, tests: str, *, name: str = "") -> Proposal | Refusal:
         name: Which function is meant.
     """
     try:
-        tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError) as error:
+        tree = parsed(source)
+    except (SyntaxError, ValueError) as error:
         return Refusal(reason="no_code", detail=f"the code is no Python: {error}")
     public = [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
     if not public:

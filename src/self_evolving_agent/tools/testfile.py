@@ -6,6 +6,7 @@ import re
 from self_evolving_agent.encoding import show
 from self_evolving_agent.models import Check, ToolSpec
 from self_evolving_agent.tools.examples import call_text
+from self_evolving_agent.tools.parsing import parsed
 
 PLAIN = (
     "def plain(value):",
@@ -46,8 +47,8 @@ def write_tests(spec: ToolSpec, properties: str = "") -> str:
 def with_import_of(tests: str, name: str) -> str:
     """Let a test file that came with a tool import it by the name of its module, whatever it said; if it is Python."""
     try:
-        tree = ast.parse(tests)
-    except (SyntaxError, ValueError, RecursionError):
+        tree = parsed(tests)
+    except (SyntaxError, ValueError):
         return tests
     lines = tests.splitlines()
     is_imported = False

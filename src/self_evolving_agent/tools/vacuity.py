@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from self_evolving_agent.models import Refusal
 from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.tools.parsing import parsed
 from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.testrun import Bench, Variant
 
@@ -17,8 +18,8 @@ _STUBS = {"raises": "raises an error", "echoes": "returns its first argument", "
 def vacuity(tests: str, name: str, source: str, imports: Sequence[str] = ()) -> Refusal | None:
     """Say what can be read from a test file that proves nothing of a tool; None when it has to be run to know."""
     try:
-        tree = without_main(ast.parse(tests))
-    except (SyntaxError, ValueError, RecursionError) as error:
+        tree = without_main(parsed(tests))
+    except (SyntaxError, ValueError) as error:
         return Refusal(reason="no_test_ran", detail=f"the test file is no Python: {error}")
     if not any(is_test(node) for node in tree.body):
         return Refusal(reason="no_test_ran", detail="pytest finds no test in it: names of tests begin with test")
