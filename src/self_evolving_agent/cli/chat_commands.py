@@ -61,14 +61,20 @@ async def obey(said: str, room: "Room") -> None:
     name = BARE.get(name, name)
     command = COMMANDS.get(name)
     if command is None:
-        close = get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
-        raise UsageError(f"there is no {line(typed)}", f"did you mean {close[0]}?" if close else "/help lists all")
+        raise UsageError(f"there is no {line(typed)}", _near(name))
     usage = f"{name} {command.arguments}".strip()
     if argument and not command.arguments:
         raise UsageError(f"{name} takes nothing after it", f"{usage}: {command.does}")
     if not argument and command.must_have_argument:
         raise UsageError(f"{name} needs something after it", f"{usage}: {command.does}")
     await command.action(room, argument)
+
+
+def _near(name: str) -> str:
+    """Say which command may be meant: one that begins so, or else the most similar one."""
+    longer = [each for each in COMMANDS if each.startswith(name)] if len(name) > 1 else []
+    close = longer or get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
+    return f"did you mean {' or '.join(close)}?" if close else "/help lists all"
 
 
 async def _help(room: "Room", argument: str) -> None:

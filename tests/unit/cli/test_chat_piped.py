@@ -87,6 +87,8 @@ def test_the_chosen_domain_is_that_of_the_next_task(called: ProgramInProcess) ->
     ("typed", "message", "hint"),
     [
         ("/tols", "there is no /tols", "did you mean /tools?"),
+        ("/strat", "there is no /strat", "did you mean /strategies?"),
+        ("/st", "there is no /st", "did you mean /strategies or /stats?"),
         ("/xyzxyz", "there is no /xyzxyz", "/help lists all"),
         ("/tools now", "/tools takes nothing after it", "/tools: tools it has written"),
         ("/show", "/show needs something after it", "/show NAME: a result"),
