@@ -127,7 +127,10 @@ def normalised_program(source: str) -> str:
         body = getattr(node, "body", None)
         if isinstance(body, list) and len(body) > 1 and _is_docstring(body[0]):
             del body[0]
-    return ast.dump(tree)
+    try:
+        return ast.dump(tree)
+    except RecursionError:  # a model that goes round in circles writes a thousand branches
+        return " ".join(source.split())
 
 
 def _is_docstring(node: ast.AST) -> bool:

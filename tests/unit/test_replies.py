@@ -128,3 +128,8 @@ def test_no_reply_breaks_the_readers(text):
 def test_no_mangled_markup_breaks_the_readers(text):
     python_code(text)
     json_value(text)
+
+
+def test_programs_of_a_thousand_branches_have_a_form_too():
+    program = "if n == 0:\n    pass\n" + "".join(f"elif n == {number}:\n    pass\n" for number in range(2000))
+    assert normalised_program(program) == normalised_program(program.replace("    ", "  "))

@@ -33,7 +33,11 @@ def read_reply(text: str, *, cut_off: bool = False) -> Proposal | Refusal:
     blocks = code_blocks(text, cut_off=cut_off)
     if isinstance(blocks, Unusable):
         return _unusable(blocks)
-    return proposed(*_parted(blocks))
+    try:
+        whole = [parsed(block) for block in blocks]
+    except SyntaxError as error:
+        return Refusal(reason="no_code", detail=f"the code is no Python: {error}")
+    return proposed(*_parted(blocks, whole))
 
 
 def proposed(source: str, tests: str, *, name: str = "") -> Proposal | Refusal:
@@ -99,9 +103,8 @@ def _unusable(found: Unusable) -> Refusal:
             return Refusal(reason="no_code", detail=f"{found.reason}: {found.detail}".rstrip(": "))
 
 
-def _parted(blocks: tuple[str, ...]) -> tuple[str, str]:
+def _parted(blocks: tuple[str, ...], trees: list[ast.Module]) -> tuple[str, str]:
     """Tell the tool from its test: by block, or within the one block that holds both."""
-    trees = [ast.parse(block) for block in blocks]
     of_tests = [_holds_tests(tree, _defined(trees[:index])) for index, tree in enumerate(trees)]
     sources = [
         block for block, tree, is_of in zip(blocks, trees, of_tests, strict=True) if not is_of and _defined([tree])

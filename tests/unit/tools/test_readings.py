@@ -118,3 +118,11 @@ def test_code_that_is_no_python_is_no_proposal():
 
 def test_tests_that_are_no_python_are_left_for_the_gate_to_refuse():
     assert proposed(TOOL, "def test(:").tests == "def test(:"
+
+
+def test_code_of_a_thousand_branches_is_no_proposal():
+    code = "def f(n):\n    if n == 0:\n        return 0\n" + "".join(
+        f"    elif n == {i}:\n        return 1\n" for i in range(999)
+    )
+    reply = f"```python\n{code}```\n\n```python\nfrom f import f\n\n\ndef test_f():\n    assert f(1) == 1\n```\n"
+    assert read_reply(reply).reason == "no_code"
