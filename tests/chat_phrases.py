@@ -486,4 +486,7 @@ PHRASES: tuple[tuple[str, str, Meant], ...] = (
     ("long", "Write correct code and test it carefully.", NOTHING),
     ("long", "write Python that counts words", NOTHING),
     ("long", "show free memory, cpu load and the host name", NOTHING),
+    ("words", "what is the median?", NOTHING),
+    ("list, number", "what is the average?", ("r1",)),
+    ("number", "and the mean?", NOTHING),
 )

@@ -22,6 +22,7 @@ MOST_TEXT = 4000
 """Characters of a text that stand in the task: what writes texts reads no files but those that a task names."""
 
 _END = re.compile(r"[\s.?!:]+$")
+_LED = re.compile(r"\W*(in|into|as|by|with|without)\b", re.IGNORECASE)
 _PLAIN_WORD = re.compile(r"[^\W\d_][\w'-]*")
 _HOLDS_VALUES = re.compile(r"\d|[\"'“`]")
 _NAME = re.compile(r"\br\d{1,4}\b", re.IGNORECASE)
@@ -34,7 +35,7 @@ def with_data(text: str, found: Found, most_text: int = MOST_TEXT) -> str:
     Args:
         most_text: Characters of a text that are told; at most `MOST_TEXT` are.
     """
-    said = without_opening(text)
+    said = _with_verb(without_opening(text)) if found.mention is None else without_opening(text)
     short = {result.name: _inline(result, min(most_text, MOST_TEXT)) for result in found.results}
     told = _in_place(said, found, short) or _with_names_read(said, short)
     if told is not None:
@@ -48,6 +49,12 @@ def with_data(text: str, found: Found, most_text: int = MOST_TEXT) -> str:
         return f"{_END.sub('', said)}: {plain or ' and '.join(map(_quoted, found.results, lines))}"
     parts = [f"{name}: {line}" for name, line in short.items() if line is not None]
     return "\n".join([f"{_END.sub('', said)} ({'; '.join(long)})" if long else said, *parts])
+
+
+def _with_verb(said: str) -> str:
+    """Give what says only how something shall be a verb: "put this in descending order"."""
+    led = _LED.match(said)
+    return said if led is None else f"{'put' if led[1].lower() in {'in', 'into'} else 'give'} this {said.lstrip()}"
 
 
 def files_of(results: Iterable[Result], workspace: Workspace) -> dict[str, bytes]:

@@ -103,6 +103,8 @@ def _named(text: str, results: Sequence[Result]) -> tuple[Result, ...] | Unclear
 
 def _chosen(mention: Mention, results: Sequence[Result], last: Sequence[Result]) -> Sequence[Result] | Unclear:
     """Give what a mention means; nothing where it may mean something else."""
+    if mention.of_numbers:
+        results, last = _with_numbers(results), _with_numbers(last)
     fitting = _of(mention.tiers, results)
     match mention.pick:
         case "placed":
@@ -161,6 +163,15 @@ def _numbers(results: Sequence[Result]) -> tuple[Result, ...]:
 
 def _of(tiers: Tiers, results: Sequence[Result]) -> tuple[Result, ...]:
     return tuple(result for result in results if any(result.kind in tier for tier in tiers))
+
+
+def _with_numbers(results: Sequence[Result]) -> tuple[Result, ...]:
+    """Leave out lists of words: they have no sum."""
+    return tuple(result for result in results if not _is_of_words(result))
+
+
+def _is_of_words(result: Result) -> bool:
+    return result.kind == "list" and isinstance(result.value, list) and any(isinstance(i, str) for i in result.value)
 
 
 def _main(results: Sequence[Result]) -> tuple[Result, ...]:

@@ -3,6 +3,7 @@
 import re
 
 from self_evolving_agent.chat.references import without_opening
+from self_evolving_agent.chat.wording.nouns import RELATION
 from self_evolving_agent.chat.wording.own_values import OwnValues
 from self_evolving_agent.nodes.rules import classify_by_rules, states_values
 
@@ -25,7 +26,8 @@ _NICETY = (
 )
 _TALK = re.compile(rf"(?:(?:{_NICETY})(?![\w'-])[\s,.!?:;)(]*)+", re.IGNORECASE)
 _VARIES = re.compile(
-    r"^\W*(?:(?:what|how) about\b|what if\b|(?:the )?same\b|again\b|once more\b|instead\b|und\b|et\b|y\b|e\b)"
+    rf"^\W*(?:what(?:'s|\s+is)|and)?\s*the\s+(?:{RELATION})\W*$"
+    r"|^\W*(?:(?:what|how) about\b|what if\b|(?:the )?same\b|again\b|once more\b|instead\b|und\b|et\b|y\b|e\b)"
     r"|\b(?:instead|again|as well|too)\W*$",
     re.IGNORECASE,
 )

@@ -42,6 +42,8 @@ LONG_TEXT = Result(name="r1", kind="text", value="The sea is wide. " * 400, abou
         ("two lists", "merge both lists", 'merge both lists: [3, 14, 9, 27] and ["pear", "fig", "plum"]'),
         ("two numbers", "add r1 and r2", "add 42 and 42"),
         ("poem", "translate it into German", "translate it into German:\n\nThe sea is wide,\nthe sea is old."),
+        ("words", "now in descending order", "put this in descending order: pear, fig, plum"),
+        ("list", "as JSON", "give this as JSON: 3, 14, 9, 27"),
         ("mixed", "R3 in roman numerals", "42 in roman numerals"),
         ("file", "sort the rows of the file by date", None),
     ],

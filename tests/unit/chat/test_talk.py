@@ -83,6 +83,8 @@ FOLLOWING = (
     "und für 20?",
     "et pour 20 ?",
     "and if it is 3?",
+    "what is the median?",
+    "and the mean?",
 )
 BY_ITSELF = (
     "now write a poem about the sea",

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from self_evolving_agent.chat.wording.mention import Mention, Pick
-from self_evolving_agent.chat.wording.nouns import NOUN, RELATION, kinds_of
+from self_evolving_agent.chat.wording.nouns import NOUN, RELATION, SEVERAL, kinds_of
 
 _SAID_OF = (
     r"same|whole|entire|full|complete|new|old|original|final|resulting|current|remaining|even|odd|prime|positive|negative|"
@@ -49,12 +49,13 @@ def definite_in(text: str) -> Iterator[Mention]:
         if not (_HEAD.match(rest) or is_asked_of) or _is_of_something(noun, rest, text):
             continue
         tiers = kinds_of(noun)
-        if re.fullmatch(RELATION, noun, re.IGNORECASE) and _WANTED.search(text[: found.end()]):
-            tiers = tiers[::-1]
+        is_relation = re.fullmatch(RELATION, noun, re.IGNORECASE) is not None
+        if is_relation and _WANTED.search(text[: found.end()]):
+            tiers = SEVERAL
         is_sure = (
             re.match(_WORKED_ON, text[: found.start()] + " ", re.IGNORECASE) is not None and ("file",) not in tiers
         )
-        yield Mention(found[0], *found.span(), tiers, pick_of(noun), is_sure=is_sure)
+        yield Mention(found[0], *found.span(), tiers, pick_of(noun), of_numbers=is_relation, is_sure=is_sure)
 
 
 def _is_of_something(noun: str, rest: str, text: str) -> bool:

@@ -45,11 +45,12 @@ def _talk(said: str) -> str:
 
 
 def _restated(task: str, said: str) -> str | None:
-    """Put the one number that is said now in the place of the task's."""
+    """Put the numbers that are said now in the place of the task's, where they are as many."""
     old, new = _NUMBER.findall(task), _NUMBER.findall(said)
-    if len(old) != 1 or len(new) != 1:
+    if not new or len(old) != len(new):
         return None
-    return json.dumps({"task": _NUMBER.sub(new[0], task)})
+    numbers = iter(new)
+    return json.dumps({"task": _NUMBER.sub(lambda _: next(numbers), task)})
 
 
 def _is_known(said: str) -> bool:
