@@ -34,6 +34,17 @@ def test_a_chat_through_a_pipe_imports_no_prompt_and_draws_nothing(program: Prog
     assert "\x1b" not in done.stderr
 
 
+async def test_several_models_are_listed_where_nobody_can_pick(program: ProgramUnderTest) -> None:
+    async with FakeOllama() as server:
+        server.installs("alpha:1b", "beta:1b", "beta:2b")
+        turns = b"/model bet\n/model ha\n/models\n"
+        options = ("--chat", "--provider", "ollama", "--model", "beta:1b")
+        ran = await asyncio.to_thread(program.run, *options, stdin=turns, OLLAMA_HOST=server.address)
+    assert ran.out.splitlines()[0] == "model: alpha:1b (ollama)"
+    assert ran.out.splitlines()[1].startswith("* alpha:1b")
+    assert "error: several models of Ollama match 'bet': beta:1b, beta:2b\nhint: say more" in ran.err
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("is_busy", [True, False])

@@ -14,12 +14,12 @@ _TITLE = 40
 def greet(room: Room) -> None:
     """Say it in a few lines; of a weak sandbox even those hear who want answers alone."""
     out, world = room.out, room.world
+    rows = world.note.splitlines()
     if world.provider.name == "mock":
         _tell("model", "mock, which is no model: it knows some thirty small programming jobs", out, "bold")
-        _tell(" ", line(world.note.partition(". ")[2]), out)
-    else:
-        for number, row in enumerate(world.note.splitlines()):
-            _tell(" " if number else "model", line(row), out)
+        rows = ["", *(row.removeprefix("mock: ") for row in rows)]
+    for number, row in enumerate(rows):
+        _tell(" " if number else "model", line(row), out)
     if world.sandbox.name == "subprocess":
         out.warn(
             "warning: no isolation: what the model writes runs on this machine as you (EXECUTOR_BACKEND=subprocess)",

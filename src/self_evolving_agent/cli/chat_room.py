@@ -135,7 +135,10 @@ class Room:
                 "the mock has no other model, and what it learns is kept apart",
                 "start Ollama or set OPENAI_BASE_URL, then begin a chat with it",
             )
-        await self._reopen(self.world.settings.model_copy(update={"model": named}))
+        try:
+            await self._reopen(self.world.settings.model_copy(update={"model": named}))
+        except UsageError as error:
+            raise UsageError(error.message, "say more of its name: /model NAME") from error
 
     async def choose_thinking(self, *, thinks: bool) -> None:
         """Let the model think before it answers, or not.
