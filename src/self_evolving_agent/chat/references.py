@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from self_evolving_agent.chat.wording.going_on import leaves_out
+from self_evolving_agent.chat.wording.going_on import lacks_a_target, leaves_out
 from self_evolving_agent.chat.wording.mention import Mention
 from self_evolving_agent.chat.wording.mentions import mentions_in
 from self_evolving_agent.chat.wording.nouns import SEVERAL, Tiers
@@ -79,7 +79,7 @@ def resolve(text: str, results: Sequence[Result], last: Sequence[Result]) -> Fou
                 continue
             return chosen
         meant += chosen
-    if not meant and not values and last and leaves_out(text):
+    if not meant and last and (lacks_a_target(text) or (leaves_out(text) and not values)):
         meant = list(_main(last))
     if not meant:
         return None

@@ -40,7 +40,7 @@ TURNS = st.lists(
 )
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(TURNS, st.text(max_size=3000), st.integers(256, 40_000), st.sampled_from([chatting.TALK, chatting.ASK]))
 def test_a_request_never_outgrows_the_context_of_the_model(
     turns: list[Turn], said: str, window: int, talking: chatting.Talking
@@ -51,7 +51,7 @@ def test_a_request_never_outgrows_the_context_of_the_model(
     assert request.messages[-1].role == "user"
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(TURNS, st.integers(-10, 3000))
 def test_what_was_said_before_keeps_within_its_room(turns: list[Turn], room: int):
     messages = asyncio.run(context_of(turns, "what?", room, FakeVectors()))

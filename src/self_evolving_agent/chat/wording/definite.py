@@ -14,7 +14,8 @@ _SAID_OF = (
 _DEFINITE = re.compile(rf"\bthe\s+(?:(?:{_SAID_OF})\s+)?(?P<noun>{NOUN})\b", re.IGNORECASE)
 _HEAD = re.compile(
     r"\s*(?:$|[.,;:!?)])|\s+(?:by|in|into|to|as|and|or|but|is|are|was|were|has|have|does|do|contains?|again|please|now|"
-    r"then|descending|ascending|backwards|\w+ly|with|without|from|at|times|plus|minus|divided|multiplied|for me|itself|"
+    r"then|twice|should|must|can|could|will|would|needs?|"
+    r"descending|ascending|backwards|\w+ly|with|without|from|at|times|plus|minus|divided|multiplied|for me|itself|"
     r"add|that|which|above|below|over|under|greater|larger|bigger|smaller|less|more|longer|shorter|between|starting|beginning)\b",
     re.IGNORECASE,
 )
@@ -46,7 +47,9 @@ def definite_in(text: str) -> Iterator[Mention]:
     for found in _DEFINITE.finditer(text):
         noun, rest = found["noun"], text[found.end() :]
         is_asked_of = _ASKED_OF.match(text[: found.start()]) is not None and not re.match(r"\s+of\b", rest)
-        if not (_HEAD.match(rest) or is_asked_of) or _is_of_something(noun, rest, text):
+        if not (_HEAD.match(rest) or is_asked_of) or _is_of_something(
+            noun, rest, text, is_the_most=re.search(r"\west\s", found[0]) is not None
+        ):
             continue
         tiers = kinds_of(noun)
         is_relation = re.fullmatch(RELATION, noun, re.IGNORECASE) is not None
@@ -58,9 +61,11 @@ def definite_in(text: str) -> Iterator[Mention]:
         yield Mention(found[0], *found.span(), tiers, pick_of(noun), of_numbers=is_relation, is_sure=is_sure)
 
 
-def _is_of_something(noun: str, rest: str, text: str) -> bool:
+def _is_of_something(noun: str, rest: str, text: str, *, is_the_most: bool) -> bool:
     """Tell whether what follows a noun says what it is, so that it is not what was given earlier."""
     if _OPEN_ANSWER.match(noun) and re.match(r"\s+to\b", rest):
+        return True
+    if is_the_most and re.match(r"\s+(?:in|on|at|from|of|for)\b", rest):
         return True
     return _RESTRICTED.match(rest) is not None and not _CHOOSES.match(text)
 

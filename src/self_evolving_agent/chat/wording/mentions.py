@@ -31,7 +31,8 @@ _COUNTS = {"one": 1, "two": 2, "three": 3}
 _BOTH = re.compile(rf"\b(?:both|the\s+two)\b(?:\s+(?P<noun>{NOUN})\b|(?=\s*(?:$|[.,;!?]|is\b|are\b)))", re.IGNORECASE)
 _OTHER = re.compile(rf"\bthe\s+other\s+(?P<noun>{NOUN})\b", re.IGNORECASE)
 _POINTED = re.compile(
-    rf"(?<!does )\b(?:(?P<one>that|this)|those|these|the\s+same|your)\s+(?:(?!is\b|are\b|was\b|an?\b|the\b)\w+\s+)?"
+    rf"(?<!does )\b(?:(?P<one>that|this)|those|these|the\s+same|your)\s+"
+    r"(?:(?!(?:is|are|was|an?|the|in|into|to|by|of|with|as|from|for|and)\b)\w+\s+)?"
     rf"(?P<noun>{NOUN})\b",
     re.IGNORECASE,
 )

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from self_evolving_agent.chat.wording.mention import Mention
+from self_evolving_agent.chat.wording.mention import Mention, Pick
 from self_evolving_agent.chat.wording.nouns import ELEMENT, SUPERLATIVE, elements_of
 
 ENDS = r"(?=\s*(?:$|[.,;:!?]|and\b|or\b|but\b|now\b|please\b|again\b))"
@@ -16,7 +16,7 @@ _PATTERNS = (
     rf"\bhow many\s+(?:(?P<noun>{ELEMENT})s\s+)?(?:are|were)\s+there{ENDS}",
     r"\bhow many\s+(?:are|were|have|contain|begin|start|end)\b(?!\s+there\b)",
     rf"^\W*which\s+(?:(?P<noun>{ELEMENT})s?\s+)?(?:are|is|have|has|contains?|starts?|ends?|begins?|occurs?)\b",
-    r"\bthe\s+(?:\w+\s+){1,2}ones\b",
+    r"\bthe\s+(?:\w+\s+){0,2}ones\b",
     rf"\bthe\s+(?:{SUPERLATIVE})(?:\s+(?P<noun>{ELEMENT})s?)?{ENDS}",
 )
 _PARTS = tuple(re.compile(pattern, re.IGNORECASE) for pattern in _PATTERNS)
@@ -29,4 +29,5 @@ def parts_in(text: str) -> Iterator[Mention]:
         for found in pattern.finditer(text):
             if not _OF_OTHERS.match(text[found.end() :]):
                 noun = found.groupdict().get("noun") or ""
-                yield Mention(found[0], *found.span(), elements_of(noun))
+                pick: Pick = "many" if noun.lower() == "one" else "near"
+                yield Mention(found[0], *found.span(), elements_of(noun), pick)

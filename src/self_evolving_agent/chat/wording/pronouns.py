@@ -20,6 +20,7 @@ _POSSESSIVE = re.compile(r"^\W*(?:(?:what(?:'s|\s+is|\s+are)|\w+)\s+)?(?P<whose>
 _EMPTY = re.compile(
     r"\b(?:what|which|how)\s+(?:\w+\s+)?(?:time|day|date|year|late|early|hot|cold)\s+is\s+it\b|\bis\s+it\s+like\b"
     r"|\b(?:is|was|be|it's)\s+(?:it\s+)?(?:not\s+)?\w+\s+(?:to|that|if|when|for)\b"
+    r"|\bit\s+(?:is|was|will\s+be|would\s+be)\s+(?:not\s+)?\w+\s+(?:to|that|if)\b"
     r"|\bit(?:\s+is|\s+was|'s|\s+will|\s+gets?)?\s+(?:be\s+)?(?:rain|snow|dark|cold|hot|warm|late|early|sunny)\w*\b"
     r"|\b(?:is|does)\s+it\s+(?:rain|snow|cold|hot|warm|dark|late|sunny)\w*\b|\bit\s+(?:takes?|costs?|seems|depends)\b"
     r"|\bdoes\s+it\s+(?:take|cost)\b|\b(?:true|sure|case|so|such|know|think|say)\s+that\b|\bit\s+(?:the\s+case|means?)\b",
