@@ -169,6 +169,14 @@ async def test_a_further_call_that_takes_too_long_leaves_those_before_it_to_tell
     assert [[one.returned for one in told] for told in bench.outcomes] == [[2, 3, 4], [3, 4, 5]]
 
 
+async def test_an_error_that_is_named_as_the_end_of_the_time_ends_nothing(deps):
+    own = "class TimedOut(BaseException): ...\n\ndef f(n):\n    if n == 2:\n        raise TimedOut\n    return n\n"
+    bench = await run_bench(
+        "f", deps, sources=[own], calls=[Call(function="f", args=(n,)) for n in (1, 2, 3)], examples=1
+    )
+    assert [one.raised or one.returned for one in bench.outcomes[0]] == [1, "TimedOut of its own", 3]
+
+
 async def test_variants_are_kept_from_each_other_whatever_they_do(deps):
     loops = "def clamp(x, lo, hi):\n    while True:\n        pass\n"
     eats = "def clamp(x, lo, hi):\n    return [0] * 10 ** 9\n"

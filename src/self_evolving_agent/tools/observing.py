@@ -19,7 +19,7 @@ from self_evolving_agent.models import (
     Refusal,
     ToolSpec,
 )
-from self_evolving_agent.tools.comparing import NO_RESULT, compared, derived_errors, padded, same_outcome
+from self_evolving_agent.tools.comparing import compared, derived_errors, padded, same_outcome
 from self_evolving_agent.tools.examples import call_text
 
 CPU_S = 3.0
@@ -109,14 +109,16 @@ async def observe_examples(
             if one.raised is None and not is_json(one.returned)
         ),
         mutated=tuple(call_text(call) for call, *all_three in named if any(one.mutated for one in all_three)),
-        unstable=tuple(call_text(call) for call, *all_three in named if not _alike(all_three)),
+        # Where calls were not answered the first time it is told that they failed.
+        unstable=tuple(
+            call_text(call) for call, *all_three in named if len(first.outcomes) >= count and not _alike(all_three)
+        ),
     )
 
 
 def _alike(outcomes: list[CallOutcome]) -> bool:
-    """Tell whether a call gave the same each time that it was answered at all."""
-    given = [outcome for outcome in outcomes if outcome.raised != NO_RESULT]
-    return all(same_outcome(given[0], other) for other in given[1:])
+    """Tell whether a call gave the same each time; no answer is another one."""
+    return all(same_outcome(outcomes[0], other) for other in outcomes[1:])
 
 
 def gate_limits(deps: Deps, cpu_s: float = CPU_S, *, runs: int = 1) -> Limits:

@@ -153,6 +153,8 @@ def five(**others: object) -> list[CallOutcome]:
         (instead(exit_code=None, limits_hit=("cpu",)), "limit_hit", "cpu"),
         (instead(exit_code=1, stderr="NameError: x"), "fails_examples", "NameError"),
         (instead(*five()[:2], exit_code=0), "fails_examples", "ended before"),
+        (instead(*five()[:6], exit_code=0), "nondeterministic", "clamp(-1, 0, 10)"),
+        (instead(*five()[:5], *[CallOutcome(raised="NoResult")] * 5), "nondeterministic", "clamp(5, 0, 10)"),
     ],
 )
 async def test_what_the_calls_show_is_judged_in_the_host(sandbox, reason, detail):

@@ -187,7 +187,9 @@ def _outcome(function: Callable[..., object], args: list, kwargs: dict) -> str: 
         returned = function(*args, **kwargs)
         return f'{{"returned":{to_json(returned)},"mutated":{str(to_json([args, kwargs]) != before).lower()}}}'
     except BaseException as error:
-        return f'{{"raised":{to_json(type(error).__name__)}}}'
+        name = type(error).__name__
+        is_forged = name == TimedOut.__name__ and type(error) is not TimedOut
+        return f'{{"raised":{to_json(f"{name} of its own" if is_forged else name)}}}'
 
 
 def _run_tests(job: dict, unnoticed: int, tell: Callable[[str], None]) -> None:  # type: ignore[type-arg] # same
