@@ -57,6 +57,7 @@ _DOWNWARDS = frozenset(
 """Words of one direction. Upwards goes without saying: whoever sorts says nothing of it."""
 
 _WORD = re.compile(r"[^\W\d_]+")
+_NAMED = re.compile(r"r\d{1,4}")
 _DATA = re.compile(r"\d|[\"“”`]")
 
 
@@ -110,8 +111,8 @@ def _left_open(said: set[str], told: set[str], defaults: list[str]) -> str | Non
 
 
 def unused_values(task: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """Give the numbers and quoted texts of a task that are no part of any argument."""
-    return tuple(word for word in leftover(task, arguments) if _DATA.search(word))
+    """Give the numbers and quoted texts of a task that are no part of any argument; `r1` names a chat's result."""
+    return tuple(word for word in leftover(task, arguments) if _DATA.search(word) and not _NAMED.fullmatch(word))
 
 
 def _told(tool: ToolRecord) -> str:

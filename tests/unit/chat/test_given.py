@@ -92,6 +92,11 @@ def test_the_name_of_a_result_is_no_value_of_the_task():
     assert unused_values(task, {"a": 42, "b": 42}) == ()
     long = with_data("sort r1", Found((MANY,)))
     assert not stands_in(1, long)
+    assert unused_values(long, {}) == ()
+    two = told("count how often r1 occurs in r2", ((number("r1"),), (poem("r2"),)))
+    assert unused_values(two, {"number": 42}) == ()
+    assert stands_in(42, two)
+    assert not stands_in(2, two)
 
 
 def test_data_of_several_kinds_are_told_under_their_names_where_one_has_lines():
