@@ -88,17 +88,20 @@ def more_tests(spec: ToolSpec, why: str, packages: tuple[str, ...]) -> Prompt:
     )
 
 
-def implement(spec: ToolSpec, hint: str, packages: tuple[str, ...]) -> Prompt:
+def implement(spec: ToolSpec, signature: str, hint: str, packages: tuple[str, ...]) -> Prompt:
     """Ask for the code; its author never sees the examples.
 
     Args:
+        spec: What is wanted; the examples stay out of sight.
+        signature: With as many types as are known.
         hint: How to go about it, so that two that are written apart differ.
+        packages: What may be imported beyond the standard library.
     """
     errors = f" Raise {' or '.join(spec.errors)} for arguments that make no sense." if spec.errors else ""
     return Prompt(
         id=PromptId(name="tools.implement", version=2),
         system=coding.system(packages),
-        user=f"Write this Python function:\n{mark('function', f'{spec.signature}:{chr(10)}    # {spec.does}')}\n\n"
+        user=f"Write this Python function:\n{mark('function', f'{signature}:{chr(10)}    # {spec.does}')}\n\n"
         f"{hint} It must be right for every value its types allow, leave its arguments as they are, and neither print "
         f"nor read anything.{errors}\n"
         "Reply with one Python code block: imports and the function, no tests, no example calls.",

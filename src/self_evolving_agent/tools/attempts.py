@@ -10,6 +10,7 @@ from self_evolving_agent.structured import ask_text, rejected
 from self_evolving_agent.tools.gate import static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.observing import Observation, observe_examples
+from self_evolving_agent.tools.typed import typed_signature
 
 MOST_TOKENS = 700
 TOO_WEAK: frozenset[ToolFault] = frozenset({"weak_tests", "too_few_examples", "test_survives_stub"})
@@ -66,7 +67,7 @@ async def write(
         after: What failed before, which the author is told.
         seen: Forms of programs that are not to be run again; this one's is added.
     """
-    prompt = tooling.implement(spec, hint, deps.choices.packages)
+    prompt = tooling.implement(spec, typed_signature(spec), hint, deps.choices.packages)
     if after is not None and after.source and after.fault is not None:
         wish = "Find the mistake. Reply with the whole corrected function in one Python code block."
         told = f"{after.fault.reason.replace('_', ' ')}: {after.fault.detail}"

@@ -17,6 +17,7 @@ from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.specs import Draft, read_draft
 
 PLAINLY, BY_STEPS = "Write the plainest code that is right.", "Go through it step by step."
+GCD = "def gcd(a, b)"
 ASIDE = "Work the result out piece by piece."
 STATED = {
     "constrain a sensor reading of 130 to the range 0..100": "clamp(130, 0, 100)",
@@ -61,7 +62,7 @@ def job(name: str) -> ValueJob:
 
 
 async def written(spec: ToolSpec, hint: str = PLAINLY) -> str:
-    code = python_code(await asked(tooling.implement(spec, hint, ())))
+    code = python_code(await asked(tooling.implement(spec, spec.signature, hint, ())))
     assert isinstance(code, str)
     return code
 
@@ -125,7 +126,9 @@ async def test_one_of_its_two_programs_is_right_or_becomes_so_by_a_repair(own: V
     truth = [test for test in own.more_tests if holds(own.programs["guard"][0], test)]
     programs = [await written(spec_of(own), hint) for hint in (PLAINLY, BY_STEPS)]
     for tried in programs[:]:
-        mended = after_failure(tooling.implement(spec_of(own), BY_STEPS, ()), tried, "it fails", "Find the mistake.")
+        mended = after_failure(
+            tooling.implement(spec_of(own), own.signature, BY_STEPS, ()), tried, "it fails", "Find the mistake."
+        )
         programs.append(str(python_code(await asked(mended))))
     assert any(all(holds(program, test) for test in truth) for program in programs)
 
@@ -169,7 +172,8 @@ async def test_it_writes_under_the_name_that_it_is_shown():
     assert "def convert_base_tool(" in await written(renamed)
     assert "assert convert_base_tool(" in await asked(tooling.more_tests(renamed, "Be sure.", ()))
     tried = await written(spec_of(job("factorial"), "factorial_2"))
-    prompt = tooling.implement(spec_of(job("factorial"), "factorial_2"), BY_STEPS, ())
+    factorial = spec_of(job("factorial"), "factorial_2")
+    prompt = tooling.implement(factorial, factorial.signature, BY_STEPS, ())
     mended = await asked(after_failure(prompt, tried, "factorial_2(3) gave 2, expected 6", "Find the mistake."))
     assert "def factorial_2(" in mended
     assert "n + 1" in mended
@@ -193,7 +197,7 @@ async def test_a_rule_told_in_a_sentence_gets_a_spec_without_a_call():
         tooling.spec("write a program that prints the factorial of 6", (), ()),
         tooling.spec("factorial of a number", (), ()),
         tooling.spec_of_rule("invert a matrix", ()),
-        tooling.implement(ToolSpec(name="gcd", signature="def gcd(a, b)", does="Do something else."), PLAINLY, ()),
+        tooling.implement(ToolSpec(name="gcd", signature=GCD, does="Do something else."), GCD, PLAINLY, ()),
         tooling.more_tests(ToolSpec(name="gcd", signature="def gcd(a, b)", does="Do something else."), "", ()),
         tooling.fill("gcd of 4 and 6", ToolSpec(name="gcd", signature="def gcd(a, b)", does="Do something else.")),
     ],

@@ -1,0 +1,77 @@
+"""The types of a function's arguments, told by the calls of its examples where its signature leaves them open."""
+
+import ast
+from collections.abc import Iterable, Sequence
+
+from pydantic import JsonValue
+
+from self_evolving_agent.models import ToolSpec
+from self_evolving_agent.tools.calls import named
+
+
+def typed_signature(spec: ToolSpec) -> str:
+    """Give the signature with a type for each parameter that has none, where all examples agree on one.
+
+    Whoever writes the code is not shown the examples, and a small model leaves types out: whether numbers come as
+    texts is then anybody's guess.
+    """
+    found = _function(spec.signature)
+    if found is None:
+        return spec.signature
+    calls = [arguments for check in spec.examples if check.call and (arguments := named(check.call, spec.signature))]
+    for parameter in (*found.args.posonlyargs, *found.args.args, *found.args.kwonlyargs):
+        values = [arguments[parameter.arg] for arguments in calls if parameter.arg in arguments]
+        kind = _kind_of_all(values) if parameter.annotation is None else ""
+        if kind:
+            parameter.annotation = ast.parse(kind, mode="eval").body
+    results = [check.expected for check in spec.examples if check.raises is None]
+    kind = _kind_of_all(results) if found.returns is None else ""
+    if kind:
+        found.returns = ast.parse(kind, mode="eval").body
+    return ast.unparse(found).split(":\n")[0]
+
+
+def _function(signature: str) -> ast.FunctionDef | None:
+    try:
+        tree = ast.parse(f"{signature}: ...")
+    except (SyntaxError, ValueError):
+        return None
+    match tree.body:
+        case [ast.FunctionDef() as function]:
+            return function
+        case _:
+            return None
+
+
+def _kind_of_all(values: Sequence[JsonValue]) -> str:
+    return _joined(map(_kind, values)) if values else ""
+
+
+def _kind(value: JsonValue) -> str:
+    """Give a value's type as an annotation; empty for what has none."""
+    match value:
+        case bool() | int() | float() | str():
+            return type(value).__name__
+        case [_, *_]:
+            inner = _joined(map(_kind, value))
+            return f"list[{inner}]" if inner else "list"
+        case []:
+            return "list"
+        case {"$tuple": _}:
+            return "tuple"
+        case {"$dict": _}:
+            return "dict"
+        case _:
+            return ""
+
+
+def _joined(kinds: Iterable[str]) -> str:
+    """Give the one type of all; whole and broken numbers together are floats, and an empty list is any list."""
+    found = set(kinds)
+    if found == {"int", "float"}:
+        return "float"
+    if len(found) > 1 and all(kind.startswith("list") for kind in found):
+        parts = {kind[5:-1] for kind in found if kind != "list"}
+        inner = _joined(parts)
+        return f"list[{inner}]" if inner else "list"
+    return found.pop() if len(found) == 1 else ""
