@@ -4,7 +4,7 @@ import ast
 import asyncio
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import SandboxError
@@ -12,7 +12,7 @@ from self_evolving_agent.models import Call, Refusal, Tool, ToolSpec
 from self_evolving_agent.tools.asserted import asserted_examples
 from self_evolving_agent.tools.boundaries import calls_at_constants
 from self_evolving_agent.tools.calls import parameters_of, unnamed, unnamed_in
-from self_evolving_agent.tools.examples import marked_by_stubs
+from self_evolving_agent.tools.examples import call_text, marked_by_stubs
 from self_evolving_agent.tools.mutants import mutants
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
@@ -24,7 +24,7 @@ from self_evolving_agent.tools.scopes import bound_by_module
 from self_evolving_agent.tools.special_cases import special_cased
 from self_evolving_agent.tools.teeth import bite
 from self_evolving_agent.tools.testfile import with_import_of, write_tests
-from self_evolving_agent.tools.testrun import Variant, run_bench
+from self_evolving_agent.tools.testrun import Bench, Variant, run_bench
 from self_evolving_agent.tools.vacuity import green, red, vacuity
 
 __all__ = ["Observation", "examine", "observe_examples", "static_refusal"]
@@ -123,7 +123,7 @@ async def _by_running(
     if fault is not None:
         return fault
     beside = list(zip(near, bench.outcomes[0][len(calls) :], strict=False))
-    fault = special_cased(examples, source, beside)
+    fault = _endless(near, beside, bench) or special_cased(examples, source, beside)
     if fault is not None:
         return fault
     teeth = bite(examples, probes, faulty, bench.outcomes, bench.mutant_runs)
@@ -139,6 +139,13 @@ async def _by_running(
         mutants=teeth.mutants,
         killed=teeth.killed,
     )
+
+
+def _endless(near: tuple[Call, ...], beside: Sequence[object], bench: Bench) -> Refusal | None:
+    """Say that of the calls beside the examples not even the first was answered: nothing is known but the examples."""
+    if not near or beside or not bench.outcomes or bench.limits_hit:
+        return None
+    return Refusal(reason="limit_hit", detail=f"beside its examples it does not come to an end: {call_text(near[0])}")
 
 
 def _distinct(calls: tuple[Call, ...]) -> tuple[Call, ...]:

@@ -189,6 +189,20 @@ async def test_code_that_knows_its_examples_alone_is_no_tool():
     assert (await judged(source=source, spec=spec(*ASSERTS[:3]))).reason == "fails_held_out_examples"
 
 
+async def test_code_that_answers_no_call_beside_its_examples_is_no_tool():
+    def endless(program: Program) -> ExecutionResult:
+        found = honest(program)
+        if program.calls[0].function != "run":
+            return found
+        told, runs = found.outcomes[0].returned
+        own = "\n".join(told[0].split("\n")[:5])
+        return result(CallOutcome(returned=[[own, *told[1:]], runs]))
+
+    refusal = await judged(endless)
+    assert refusal.reason == "limit_hit"
+    assert "clamp(6, 0, 10)" in refusal.detail
+
+
 async def test_examples_that_leave_faults_unnoticed_are_weak():
     source = SOURCE.replace("    return", "    if x > 100:\n        return -x + lo * 2 - hi // 3\n    return")
     assert (await judged(source=source)).reason == "weak_tests"
