@@ -148,6 +148,9 @@ def test_blobs_are_found_in_every_event_that_names_them():
         "run.finished": 1,
         "tool.registered": 3,
         "tool.rejected": 1,
+        "chat.turned": 1,
+        "session.digested": 1,
+        "session.finished": 1,
     }
 
 
