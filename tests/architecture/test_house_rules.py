@@ -36,7 +36,8 @@ def test_errors_are_swallowed_broadly_only_at_the_process_boundary():
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.ExceptHandler) and swallows_everything(node) and "inside" not in path.parts
     }
-    assert found <= {"cli/main.py", "cli/failures.py", "looping/loop.py"}
+    # A turn of a chat is a boundary of its own: a defect in it is kept as in main, and costs no chat.
+    assert found <= {"cli/main.py", "cli/failures.py", "cli/chatting.py", "looping/loop.py"}
 
 
 def test_no_work_is_left_for_later_in_the_source():
