@@ -53,7 +53,7 @@ class JsonLinesSource:
         return f"file:{self._path}"
 
     async def claims(self) -> AsyncIterator[HeldClaim]:
-        self._waker.watch()
+        await self._waker.watch()
         try:
             file = self._path.open("rb")
         except OSError as error:

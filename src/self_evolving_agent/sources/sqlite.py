@@ -57,7 +57,7 @@ class SqliteSource:
         return f"sqlite:{self._path}"
 
     async def claims(self) -> AsyncIterator[HeldClaim]:
-        self._waker.watch()
+        await self._waker.watch()
         with self._mapped():
             connection = self._connected()
             (version,) = connection.execute("PRAGMA data_version").fetchone()

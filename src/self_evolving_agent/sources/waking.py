@@ -25,14 +25,15 @@ class Waker:
         self._woken = asyncio.Event()
         self._watching: asyncio.Task[None] | None = None
 
-    def watch(self) -> None:
+    async def watch(self) -> None:
         """Begin to watch, if that was not done: what comes from now on ends the next wait."""
         if self._watching is None:
             self._watching = asyncio.create_task(self._watch())
+            await asyncio.sleep(0)  # the task's first step asks the system to watch
 
     async def wait(self, timeout_s: float) -> None:
         """Wait until something came, or the time is over."""
-        self.watch()
+        await self.watch()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), timeout_s)
         self._woken.clear()

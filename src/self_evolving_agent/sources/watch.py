@@ -81,7 +81,7 @@ class WatchSource:
 
     async def claims(self) -> AsyncIterator[WatchClaim]:
         self._prepare()
-        self._waker.watch()
+        await self._waker.watch()
         for path in [*_records(self._folder / RUNNING), *_records(self._folder)]:
             claim = self._claimed(path)
             if claim is not None:
