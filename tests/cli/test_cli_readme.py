@@ -36,6 +36,18 @@ def test_the_transcript_about_tools_is_what_the_program_prints(program):
         assert proven(" ".join(ran.out.split())) == proven(" ".join(printed.split()))
 
 
+def test_the_chat_of_the_readme_is_what_the_program_prints(program):
+    block = re.search(r"demo\.py --chat --quiet\n(.*?)```", README, re.DOTALL)
+    assert block
+    typed = [line.removeprefix("> ") for line in block[1].splitlines() if line.startswith("> ")]
+    printed = [line for line in block[1].splitlines() if not line.startswith("> ")]
+    ran = program.run("--chat", "--quiet", stdin="\n".join([*typed, ""]).encode(), EVOLUTION_MOCK="1")
+    assert ran.code == 0
+    assert [line.partition("  Return")[0] for line in ran.out.splitlines()] == [
+        line.partition("  Return")[0] for line in printed
+    ]
+
+
 def proven(text: str) -> str:
     """Leave out what changes with the gate and with the mock's words for the same function."""
     return re.sub(r"version \w{12}|\d+ of \d+ mutants", "...", text)
