@@ -149,7 +149,10 @@ class ChatOnTerminal:
         self.is_ready()
         self.type(text, *keys)
         self._until(lambda: text.strip() in self._below(), text)
-        self._from = self._screen.row + 1
+        # Not where the cursor is: while a menu is drawn, that may be anywhere below.
+        first, *more = text.strip().splitlines()
+        rows = self._screen.rows
+        self._from = min(n for n in range(self._from, len(rows)) if first in rows[n]) + 1 + len(more)
         self.type(ENTER)
 
     def hangs_up(self) -> None:
