@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 _Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
@@ -11,9 +12,10 @@ def local_names(tree: ast.AST) -> frozenset[int]:
     """Give the `id()` of each name that is read and that a function around it binds.
 
     What a module or a class binds is left out: before it is bound, or after `del`, such a name is the builtin again.
-    What a function imports is left out, too: it is a module.
+    What a function imports is left out, too: it is a module. Which function's it is, the innermost scope says.
     """
-    finder = _Finder()
+    nonlocals = (node.names for node in ast.walk(tree) if isinstance(node, ast.Nonlocal))
+    finder = _Finder(frozenset().union(*nonlocals))
     finder.visit(tree)
     return frozenset(finder.found)
 
@@ -32,26 +34,47 @@ def bound_by_module(tree: ast.Module) -> frozenset[str]:
     return frozenset(found.union(*(node.names for node in ast.walk(tree) if isinstance(node, ast.Global))))
 
 
+class _Scope(NamedTuple):
+    """The names of one scope: its variables, and those that it makes stand for something else."""
+
+    variables: frozenset[str]
+    others: frozenset[str] = frozenset()
+
+
 class _Finder(ast.NodeVisitor):
-    def __init__(self) -> None:
+    """Visits names with the scopes around them.
+
+    Args:
+        unclear: Names that one function may bind for another: whose they are is not followed.
+    """
+
+    def __init__(self, unclear: frozenset[str]) -> None:
         self.found: set[int] = set()
-        self._around: list[frozenset[str]] = []
+        self._unclear = unclear
+        self._around: list[_Scope] = []
 
     def visit_Name(self, node: ast.Name) -> None:
-        if any(node.id in names for names in self._around):
+        outwards = (scope for scope in reversed(self._around) if node.id in scope.variables | scope.others)
+        scope = next(outwards, None)
+        if scope is not None and node.id not in scope.others | self._unclear:
             self.found.add(id(node))
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self._all([*node.decorator_list, *node.bases, *node.keywords])
+        bound = _bound_in(node.body)
+        self._inside(_Scope(frozenset(), bound.variables | bound.others), node.body)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self._all([*node.decorator_list, node.args, *([node.returns] if node.returns else [])])
-        self._inside(_bound_in(node), node.body)
+        self._inside(_of_function(node, node.body), node.body)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
         self._all([*node.decorator_list, node.args, *([node.returns] if node.returns else [])])
-        self._inside(_bound_in(node), node.body)
+        self._inside(_of_function(node, node.body), node.body)
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
         self.visit(node.args)
-        self._inside(_bound_in(node), [node.body])
+        self._inside(_of_function(node, [node.body]), [node.body])
 
     def visit_ListComp(self, node: ast.ListComp) -> None:
         self._comprehension(node, [node.elt])
@@ -67,14 +90,13 @@ class _Finder(ast.NodeVisitor):
 
     def _comprehension(self, node: _Comprehension, parts: list[ast.expr]) -> None:
         self.visit(node.generators[0].iter)  # this one is read outside
-        targets = frozenset(
-            part.id for one in node.generators for part in ast.walk(one.target) if isinstance(part, ast.Name)
-        )
+        names = (part for one in node.generators for part in ast.walk(one.target) if isinstance(part, ast.Name))
+        targets = frozenset(name.id for name in names if isinstance(name.ctx, ast.Store))
         rest = [part for one in node.generators for part in (one.target, *one.ifs)]
-        self._inside(targets, [*rest, *(one.iter for one in node.generators[1:]), *parts])
+        self._inside(_Scope(targets), [*rest, *(one.iter for one in node.generators[1:]), *parts])
 
-    def _inside(self, names: frozenset[str], parts: Iterable[ast.AST]) -> None:
-        self._around.append(names)
+    def _inside(self, scope: _Scope, parts: Iterable[ast.AST]) -> None:
+        self._around.append(scope)
         self._all(parts)
         self._around.pop()
 
@@ -83,12 +105,17 @@ class _Finder(ast.NodeVisitor):
             self.visit(part)
 
 
-def _bound_in(function: _Function) -> frozenset[str]:
-    """Give the names that a function binds itself: its parameters, and what is assigned to in its body."""
+def _of_function(function: _Function, body: Iterable[ast.AST]) -> _Scope:
     arguments = function.args
     found = {one.arg for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
     found |= {one.arg for one in (arguments.vararg, arguments.kwarg) if one is not None}
-    body = function.body if isinstance(function.body, list) else [function.body]
+    bound = _bound_in(body)
+    return _Scope(bound.variables | (found - bound.others), bound.others)
+
+
+def _bound_in(body: Iterable[ast.AST]) -> _Scope:
+    """Give what a body assigns to, and apart from it what it imports or declares to be the module's."""
+    found: set[str] = set()
     elsewhere: set[str] = set()
     for node in _of_this_scope(body):
         match node:
@@ -104,7 +131,7 @@ def _bound_in(function: _Function) -> frozenset[str]:
                 elsewhere |= {(alias.asname or alias.name).partition(".")[0] for alias in aliases}
             case _:
                 continue
-    return frozenset(found - elsewhere)
+    return _Scope(frozenset(found - elsewhere), frozenset(elsewhere))
 
 
 def _of_this_scope(body: Iterable[ast.AST]) -> Iterator[ast.AST]:

@@ -31,6 +31,33 @@ def test_what_only_computes_is_pure(source):
 @pytest.mark.parametrize(
     "source",
     [
+        "def f(x):\n    vars = 0\n    class A:\n        y = vars()\n        vars = 1\n    return A.y\n",
+        "def f(x):\n    d = {}\n    return [vars() for d[vars] in [1]]\n",
+        "def f(x):\n    vars = 0\n    def g():\n        global vars\n        return vars()\n    return g()\n",
+        "def f(p):\n    io = 1\n    def g():\n        import io\n        return io.open(p)\n    return g()\n",
+        "def f(p):\n    io = 1\n    class A:\n        import io\n        y = io.open(p)\n    return A.y\n",
+        "def f(p):\n    io = 1\n    def g():\n        nonlocal io\n        import io\n    g()\n    return io.open(p)\n",
+    ],
+)
+def test_a_variable_of_one_scope_hides_no_builtin_or_module_of_another(source):
+    assert impurity(source).reason == "impure"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(vars):\n    def g():\n        return [vars for _ in vars]\n    return g()\n",
+        "def f(vars):\n    class A:\n        y = vars\n    return A.y\n",
+        "def f():\n    n = 0\n    def g():\n        nonlocal n\n        n += 1\n        return n\n    return g()\n",
+    ],
+)
+def test_a_variable_is_one_in_the_scopes_within_its_own(source):
+    assert impurity(source) is None
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
         *("import os", "import sys", "import subprocess as s", "from os import path", "import pathlib", "import numpy"),
         *("import pickle", "import importlib", "from . import other", "import os as a\nimport json as a"),
         *(
