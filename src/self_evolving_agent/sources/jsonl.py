@@ -62,7 +62,7 @@ class JsonLinesSource:
             self._start(file)
             is_settled_so_far, alike = True, Counter[int]()
             for number, content in _lines(file, self._settled.lines):
-                record = self._record(content, number, alike)
+                record = self._record(content, number, alike, file)
                 claim = self._claims.claim(record) if record is not None else None
                 if claim is not None:
                     yield claim
@@ -85,14 +85,14 @@ class JsonLinesSource:
             self._settled = _Place(this)
         file.seek(self._settled.offset)
 
-    def _record(self, content: bytes, number: int, alike: Counter[int]) -> Record | None:
+    def _record(self, content: bytes, number: int, alike: Counter[int], file: BinaryIO) -> Record | None:
         """Read a line; None while it is still being written."""
         where = f"line {number}"
         digest = hashlib.sha256(content).digest()
         if len(content) > LONGEST_LINE:
             return Flaw(id=made_id("file", digest.hex()), reason=f"longer than {LONGEST_LINE:,} bytes", where=where)
         raw = parsed(content)
-        if isinstance(raw, Flaw) and not content.endswith(b"\n") and self._changed_s() < STILL_WRITTEN_S:
+        if isinstance(raw, Flaw) and not content.endswith(b"\n") and _unchanged_s(file) < STILL_WRITTEN_S:
             return None
         short = int.from_bytes(digest[:8])
         nth = self._settled.alike[short] + alike[short]
@@ -106,8 +106,9 @@ class JsonLinesSource:
         record_id = content_id if named is None else made_id("file", str(self._path.resolve()), named)
         return read_record(raw, record_id, content_id, where)
 
-    def _changed_s(self) -> float:
-        return time.time() - self._path.stat().st_mtime
+
+def _unchanged_s(file: BinaryIO) -> float:
+    return time.time() - os.fstat(file.fileno()).st_mtime
 
 
 def _lines(file: BinaryIO, before: int) -> Iterator[tuple[int, bytes]]:

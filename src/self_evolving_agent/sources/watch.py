@@ -168,5 +168,7 @@ def _free(folder: Path, name: str) -> Path:
 
 
 def _write(path: Path, text: str) -> None:
-    with os.fdopen(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+    with os.fdopen(
+        os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8", errors="replace"
+    ) as file:
         file.write(text)

@@ -109,6 +109,14 @@ async def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     await source.aclose()
 
 
+async def test_a_file_that_is_deleted_while_its_last_line_is_waited_for_stops_nothing(kit: JsonLinesKit) -> None:
+    write(kit, f'{LINE}\n{{"goal": "half')
+    async with opened(kit) as source, claims_of(source) as claims:
+        settle(kit, await anext(claims))
+        kit.place.unlink()
+        assert isinstance((await anext(claims)).record, Flaw)
+
+
 async def test_a_file_that_was_replaced_by_a_longer_one_is_read_from_its_start(kit: JsonLinesKit) -> None:
     write(kit, f"{LINE}\n")
     async with opened(kit) as source:

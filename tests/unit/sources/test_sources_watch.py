@@ -46,6 +46,13 @@ async def test_a_flawed_file_is_set_aside_with_its_reason(kit: WatchKit) -> None
     assert "no JSON" in (kit.place / "rejected" / "b.json.reason").read_text()
 
 
+async def test_a_reason_with_half_a_character_is_written_all_the_same(kit: WatchKit) -> None:
+    kit.put({"task": "x"})
+    async with opened(kit) as source, claims_of(source) as claims:
+        (await anext(claims)).settle("failed", "no \ud800")
+    assert there(kit, "failed") == ["0000.json", "0000.json.reason"]
+
+
 async def test_a_file_that_is_still_being_written_is_left_for_later(kit: WatchKit) -> None:
     kit.drop("c.json", '{"task": "half of', age_s=0)
     assert await look(kit) == []
