@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, cast
 
 from self_evolving_agent.deps import Deps, Listener
-from self_evolving_agent.errors import AgentError
+from self_evolving_agent.errors import AgentError, SourceError
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.memory.queries import success_curve
 from self_evolving_agent.models.sessions import Flaw, Record, Room, TaskRecord
@@ -73,15 +73,27 @@ class Loop:
     most_retries: int = 50
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     watcher: Callable[[str], None] = lambda _: None
+    _was_readable: bool = field(default=False, init=False)
 
     async def cycle(self) -> Cycle:
-        """Take what is new and settle it.
+        """Take what is new and settle it; a source that could be read once is waited for where it goes away.
 
         Raises:
             AgentError: If the log, the home or the source cannot be used.
             asyncio.CancelledError: If it was cancelled; the record in hand is settled or released.
         """
         cycle = Cycle()
+        try:
+            await self._take(cycle)
+        except SourceError as error:
+            if not self._was_readable:
+                raise
+            cycle.pause = error.message
+        self._was_readable = True
+        cycle.curve = next(iter(success_curve(self.workplace.memory())[-1:]), None)
+        return cycle
+
+    async def _take(self, cycle: Cycle) -> None:
         async with aclosing(cast("AsyncGenerator[Claim, None]", self.source.claims())) as claims:
             async for claim in claims:
                 cycle.pause = self.workplace.room().reason
@@ -90,8 +102,6 @@ class Loop:
                     break
                 if not await self._took(claim, cycle):
                     break
-        cycle.curve = next(iter(success_curve(self.workplace.memory())[-1:]), None)
-        return cycle
 
     async def _took(self, claim: Claim, cycle: Cycle) -> bool:
         """Settle a record; False where it had to go back."""

@@ -7,7 +7,7 @@ import pytest
 
 from fakes_models import printing, tagged
 from loop_worlds import PROGRAM, WORKS, LoopWorld, cancelled_when
-from self_evolving_agent.errors import BudgetExceeded, ProviderUnavailable, StorageError
+from self_evolving_agent.errors import BudgetExceeded, ProviderUnavailable, SourceError, StorageError
 from self_evolving_agent.events import (
     CandidateFinished,
     CandidatesJudged,
@@ -22,8 +22,10 @@ from self_evolving_agent.events import (
     SkillLearned,
     Stamp,
 )
+from self_evolving_agent.looping import Loop
 from self_evolving_agent.models import Evidence, ExecutionResult, Limits, ModelReply, ModelRequest, Program
 from self_evolving_agent.models.sessions import Room
+from source_kits import opened
 
 ID = "01m8ppgjyt9c7c971jyjy50bd2"
 TASK = {"task": "sum of 2 and 3", "domain": "Finance", "id": ID}
@@ -344,6 +346,27 @@ async def test_once_it_is_to_stop_nothing_more_is_taken(world: LoopWorld) -> Non
     cycle = await world.cycle(prepare=lambda loop: loop.stopping.set())
     assert cycle.taken == 0
     assert world.files() == ["0000.json"]
+
+
+async def test_a_source_that_goes_away_for_a_while_is_waited_for(world: LoopWorld) -> None:
+    world.put(**TASK)
+    async with opened(world.kit) as source:
+        loop = Loop(source, world)
+        await loop.cycle()
+        away = world.kit.place.rename(world.kit.place.with_name("away"))
+        world.kit.place.write_text("no folder")
+        assert "cannot be used" in (await loop.cycle()).pause
+        world.kit.place.unlink()
+        away.rename(world.kit.place)
+        world.put(task="sum of 2 and 3")
+        assert (await loop.cycle()).done == 1
+
+
+async def test_a_source_that_was_never_there_ends_the_loop(world: LoopWorld) -> None:
+    world.kit.place.parent.mkdir(parents=True, exist_ok=True)
+    world.kit.place.write_text("no folder")
+    with pytest.raises(SourceError):
+        await world.cycle()
 
 
 async def test_an_idle_cycle_costs_no_call_and_leaves_no_event(world: LoopWorld) -> None:
