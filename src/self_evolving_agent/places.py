@@ -8,6 +8,9 @@ DEFAULT_HOME = "~/.self-evolving-agent"
 MOCK_HOME = "mock"
 """Folder in the home that holds what the mock's runs left, so that they never train the real memory."""
 
+_YES = frozenset({"1", "true", "t", "yes", "y", "on"})
+"""As the settings read it."""
+
 
 def environment_value(name: str) -> str:
     """Give one variable of the environment, empty when unset."""
@@ -41,10 +44,10 @@ def log_home(flag: str | None, provider: str | None) -> str:
     home = named_home(flag)
     if home is not None:
         return home
-    home = _expanded(DEFAULT_HOME)
-    wanted = "mock" if environment_value("EVOLUTION_MOCK").lower() in {"1", "true", "yes", "on"} else provider
-    wanted = wanted or environment_value("PROVIDER") or str(read_config(config_path(None)).get("provider", ""))
-    return f"{home}/{MOCK_HOME}" if wanted == "mock" else home
+    home, written = _expanded(DEFAULT_HOME), read_config(config_path(None))
+    is_mock = (environment_value("EVOLUTION_MOCK") or written_value(written, "EVOLUTION_MOCK")).lower() in _YES
+    wanted = provider or environment_value("PROVIDER") or written_value(written, "PROVIDER")
+    return f"{home}/{MOCK_HOME}" if is_mock or wanted == "mock" else home
 
 
 def config_path(flag: str | None) -> str:
@@ -66,6 +69,11 @@ def read_config(path: str) -> dict[str, object]:
         return {}
     except (OSError, ValueError) as error:
         raise ConfigError(f"{path} cannot be read: {error}", "correct or remove the file") from error
+
+
+def written_value(written: dict[str, object], name: str) -> str:
+    """Give what a file sets under a variable's name, in small letters or as it is; empty when it sets nothing."""
+    return str(written.get(name.lower(), written.get(name, "")))
 
 
 def _expanded(path: str) -> str:

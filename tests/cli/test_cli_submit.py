@@ -168,6 +168,29 @@ def test_the_mock_has_a_queue_of_its_own(program: ProgramUnderTest) -> None:
     assert len([*(program.folder / ".self-evolving-agent" / "mock" / "incoming").iterdir()]) == 1
 
 
+@pytest.mark.parametrize("written", ["evolution_mock = true", 'PROVIDER = "mock"'])
+def test_the_mock_may_be_chosen_in_the_file(program: ProgramUnderTest, written: str) -> None:
+    home = program.folder / ".self-evolving-agent"
+    home.mkdir()
+    (home / "config.toml").write_text(f"{written}\n")
+    assert program.submit("x", AGENT_HOME="").code == 0
+    assert len([*(home / "mock" / "incoming").iterdir()]) == 1
+
+
+def test_whatever_means_yes_to_the_settings_means_it_to_a_submission(program: ProgramUnderTest) -> None:
+    assert program.submit("x", AGENT_HOME="", EVOLUTION_MOCK="y").code == 0
+    assert len([*(program.folder / ".self-evolving-agent" / "mock" / "incoming").iterdir()]) == 1
+
+
+def test_a_log_that_is_no_database_is_told(program: ProgramUnderTest) -> None:
+    record_id = program.submit("x").out.strip()
+    (program.home / "log.db").write_text("no database " * 1000)
+    ran = program.submit("--status", record_id)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("error: ")
+    assert "log.db" in ran.err
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_cannot_be_written_is_told(program: ProgramUnderTest) -> None:
     program.home.mkdir()

@@ -3,7 +3,7 @@
 import os
 
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.places import config_path, environment_value, log_home, read_config
+from self_evolving_agent.places import config_path, environment_value, log_home, read_config, written_value
 
 INCOMING = "incoming"
 
@@ -15,7 +15,7 @@ def find_folder(home: str | None, provider: str | None) -> str:
         ConfigError: If the settings cannot be read.
         UsageError: If that loop takes its records from somewhere else.
     """
-    named = environment_value("SESSION_SOURCE") or _written(home)
+    named = environment_value("SESSION_SOURCE") or written_value(read_config(config_path(home)), "SESSION_SOURCE")
     kind, _, place = named.partition(":")
     if kind == "watch" and place:
         return os.path.expanduser(place)  # noqa: PTH111 - pathlib costs time
@@ -55,8 +55,3 @@ def _sync(folder: str) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-
-
-def _written(home: str | None) -> str:
-    written = read_config(config_path(home))
-    return str(written.get("session_source", written.get("SESSION_SOURCE", "")))

@@ -5,7 +5,7 @@ import os
 import sqlite3
 import sys
 
-from self_evolving_agent.errors import UsageError
+from self_evolving_agent.errors import StorageError, UsageError
 from self_evolving_agent.places import log_home
 
 from .submit import Asked
@@ -20,6 +20,7 @@ def show_status(asked: Asked) -> int:
 
     Raises:
         UsageError: If nothing with this id was ever submitted here.
+        StorageError: If the log cannot be read.
     """
     record_id = asked.status or ""
     found = _settled(record_id, asked) or _waiting(record_id, asked)
@@ -52,8 +53,10 @@ def _settled(record_id: str, asked: Asked) -> Found | None:
     connection = sqlite3.connect(f"file:{address}?mode=ro", uri=True, timeout=30)
     try:
         row = connection.execute(_SETTLED, (record_id,)).fetchone()
-    except sqlite3.OperationalError:
-        return None
+    except sqlite3.Error as error:
+        if "no such table" in str(error):  # a loop is about to make it
+            return None
+        raise StorageError(f"{home}/log.db cannot be read: {error}", "`demo.py log verify` looks closer") from error
     finally:
         connection.close()
     if row is None:
