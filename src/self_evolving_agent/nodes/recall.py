@@ -18,11 +18,13 @@ from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import fitted, schema_of
 from self_evolving_agent.tools.candidates import called, has_refused
 from self_evolving_agent.tools.finding import nearest_tools
-from self_evolving_agent.tools.fitting import misfit
+from self_evolving_agent.tools.fitting import misfit, told_of
+from self_evolving_agent.tools.operations import unheard
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
 from self_evolving_agent.tools.standing import as_written
 
+MOST_LOOKED_AT = 3
 NEAR_ENOUGH = 0.33
 """Cosine of a task and a tool below which the model is not even asked for arguments."""
 
@@ -72,10 +74,12 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
     """Have the arguments of the nearest tool filled in; None where it does not fit, as far as code can tell."""
     if not deps.choices.allows("calls") or not deps.memory.tools or not asks_for_value(task.text, task.domain):
         return None
-    hits = await nearest_tools(task.text, deps, 1)
-    if not hits or hits[0].similarity < NEAR_ENOUGH:
+    near = [hit for hit in await nearest_tools(task.text, deps, MOST_LOOKED_AT) if hit.similarity >= NEAR_ENOUGH]
+    tools = [deps.memory.tools[hit.key] for hit in near]
+    if not tools:
         return None
-    tool = deps.memory.tools[hits[0].key]
+    # The first that speaks of what is to be done: "count the words" is near to sorting words, too.
+    tool = next((tool for tool in tools if unheard(task.text, told_of(tool)) is None), tools[0])
     spec = spec_of(tool, deps)
     schema: Schema = {
         "type": "object",

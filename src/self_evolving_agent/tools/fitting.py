@@ -7,6 +7,7 @@ from pydantic import JsonValue
 
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.tools.calls import parameters_of
+from self_evolving_agent.tools.operations import answers_yes_or_no, unheard, wants_yes_or_no
 from self_evolving_agent.tools.order import swapped
 from self_evolving_agent.tools.standing import leftover, stands_in
 
@@ -65,8 +66,9 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
     """Say why a tool called with these arguments would not answer a task; None where code finds nothing against it.
 
     Every value must stand in the task, and no two in each other's places. What the task says besides must be what it
-    said when the tool solved one like it; or else it holds no further numbers and quoted text, no word that turns what
-    the tool does around, and none that chooses one of the tool's two ways where a parameter is left at its default.
+    said when the tool solved one like it; or else it holds no further numbers and quoted text, no word for something
+    that the tool never speaks of, none that turns what the tool does around, and none that chooses one of the tool's
+    two ways where a parameter is left at its default.
     """
     for name, value in arguments.items():
         if not stands_in(value, task):
@@ -80,11 +82,19 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
     unused = unused_values(task, arguments)
     if unused:
         return f"{unused[0]} of the task is no argument"
+    about = told_of(tool)
+    signature = tool.version.signature
     said = {word.lower() for word in _WORD.findall(" ".join(rest))}
-    told = {word.lower() for word in _WORD.findall(_told(tool))}
-    return _turned(said, told) or _left_open(
-        said, told, sorted(parameters_of(tool.version.signature).keys() - arguments.keys())
-    )
+    told = {word.lower() for word in _WORD.findall(about)}
+    against = _turned(said, told) or _left_open(said, told, sorted(parameters_of(signature).keys() - arguments.keys()))
+    if against is not None:
+        return against
+    other = unheard(" ".join(rest), about)
+    if other is not None:
+        return f"the task says {other}, the tool speaks of nothing like it"
+    if wants_yes_or_no(task) and not answers_yes_or_no(signature, about):
+        return "the task asks whether something is so, and the tool does not say"
+    return None
 
 
 def _turned(said: set[str], told: set[str]) -> str | None:
@@ -115,6 +125,7 @@ def unused_values(task: str, arguments: Mapping[str, JsonValue]) -> tuple[str, .
     return tuple(word for word in leftover(task, arguments) if _DATA.search(word) and not _NAMED.fullmatch(word))
 
 
-def _told(tool: ToolRecord) -> str:
+def told_of(tool: ToolRecord) -> str:
+    """Give all that is told of a tool: what it does, how it is asked for, and what it was made for."""
     version = tool.version
     return " ".join((tool.name.replace("_", " "), version.does, *version.asked_as, version.task))

@@ -226,6 +226,22 @@ async def test_who_asks_for_no_value_is_not_answered_by_a_tool_and_the_model_is_
     assert await unanswered(text, filling(x=7, lo=10, hi=20), domain=domain, asked=0)
 
 
+LENGTHS = "def word_lengths(words: list[str]) -> list[int]:\n    return [len(word) for word in words]\n"
+
+
+async def test_of_near_tools_the_one_that_speaks_of_what_is_to_be_done_is_asked_about():
+    measuring = a_tool(LENGTHS, ('word_lengths(["ab"]) == [2]',), does="Count the letters of each word.")
+    model = filling(words=["pear", "fig"])
+    sorting = a_tool(SORTED, SORTED_TESTS, does="Sort words.", asked_as=("the letters of these words",))
+    step = await recalled("count the letters of these words: pear, fig", model, tools=(sorting, measuring))
+    assert answer_of(step) == "4, 3"
+    assert "word_lengths" in tagged(model.requests[0], "function")
+
+
+async def test_a_tool_that_does_something_else_with_the_values_is_not_called_though_the_model_says_it_fits():
+    assert await unanswered("count these words in ascending order: pear, fig", filling(words=["pear", "fig"]))
+
+
 async def test_a_task_that_is_near_no_tool_costs_nothing():
     assert await unanswered("how old is Bob, 7", filling(x=7, lo=10, hi=20), asked=0)
     assert await unanswered(OTHER_WORDS, filling(x=7, lo=10, hi=20), tools=(), asked=0)

@@ -149,3 +149,23 @@ def test_a_wording_that_the_tool_has_solved_before_fits_whatever_its_words():
 def test_what_is_no_part_of_an_argument_is_told_in_the_order_of_the_text():
     assert unused_values('add 3 to "a" and `b`, 40 %', {"x": 3}) == ('"a"', "`b`", "40")
     assert unused_values("add 3 to 4", {"x": 3, "y": 4}) == ()
+
+
+@pytest.mark.parametrize(
+    ("task", "why"),
+    [
+        ("count the words: b, a", "the task says count, the tool speaks of nothing like it"),
+        ("is this in order: b, a", "the task asks whether something is so, and the tool does not say"),
+    ],
+)
+def test_a_tool_that_does_something_else_with_the_same_values_is_not_called(task, why):
+    assert misfit(sorting("Return the words in order."), {"words": ["b", "a"]}, task) == why
+
+
+def test_what_a_tool_solved_before_in_the_same_words_it_may_solve_again():
+    call = ToolCall(name="clamp", version="0123456789ab", arguments={"x": 130, "lo": 0, "hi": 100}, origin="call")
+    text = "count 130 down to the range 0..100"
+    used = ToolUsed(call=call, text=text, returned="100", success=True)
+    tool = a_world(tools=(a_tool(),), events=[used], task=RANGE).memory.tools["clamp"]
+    assert misfit(tool, {"x": 7, "lo": 1, "hi": 9}, "count 7 down to the range 1..9") is None
+    assert misfit(tool, {"x": 7, "lo": 1, "hi": 9}, "count 7 in the range 1..9") is not None
