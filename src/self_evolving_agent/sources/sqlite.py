@@ -49,6 +49,7 @@ class SqliteSource:
         self._query = query
         self._claims = claims
         self._connection: sqlite3.Connection | None = None
+        self._file = (0, 0)
         self._done_with: int | None = None
         self._waker = Waker(path.absolute().parent, lambda changed: changed.name in {path.name, f"{path.name}-wal"})
 
@@ -82,9 +83,14 @@ class SqliteSource:
             self._connection.close()
 
     def _connected(self) -> sqlite3.Connection:
+        if not self._path.is_file():
+            raise SourceError(f"there is no database {self._path}", "see SESSION_SOURCE")
+        found = self._path.stat()
+        if self._connection is not None and self._file != (found.st_dev, found.st_ino):
+            self._connection.close()  # it was replaced, and this one would show the old rows for ever
+            self._connection = self._done_with = None
         if self._connection is None:
-            if not self._path.is_file():
-                raise SourceError(f"there is no database {self._path}", "see SESSION_SOURCE")
+            self._file = (found.st_dev, found.st_ino)
             address = f"file:{quote(str(self._path))}?mode=ro"
             self._connection = sqlite3.connect(address, uri=True, timeout=30, isolation_level=None)
             self._connection.execute("PRAGMA query_only = ON")

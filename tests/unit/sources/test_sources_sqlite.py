@@ -120,6 +120,22 @@ async def test_a_database_that_nobody_changed_is_not_read_again(tmp_path: Path) 
     assert len(await look(kit)) == 1
 
 
+async def test_a_database_that_was_replaced_is_read(tmp_path: Path) -> None:
+    kit = SqliteKit(tmp_path)
+    (tmp_path / "new").mkdir()
+    kit.put({"goal": "one", "result": "success"})
+    other = SqliteKit(tmp_path / "new")
+    for goal in ("one", "two"):
+        other.put({"goal": goal, "result": "success"})
+    async with opened(kit) as source:
+        async with claims_of(source) as claims:
+            async for claim in claims:
+                settle(kit, claim)
+        other.place.replace(kit.place)
+        async with claims_of(source) as claims:
+            assert [claim.record.goal async for claim in claims if isinstance(claim.record, Session)] == ["two"]
+
+
 async def test_identical_rows_without_an_id_are_records_of_their_own(tmp_path: Path) -> None:
     rows = ", ".join(["('walk', 'success')"] * 3)
     database(tmp_path, "CREATE TABLE t (goal, result)", f"INSERT INTO t VALUES {rows}")
