@@ -6,19 +6,17 @@ import asyncio
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from self_evolving_agent.bootstrap import open_world
 from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.errors import UsageError
 from self_evolving_agent.loop_world import HomeWorkplace, open_source, open_workplace, waiting_elsewhere
 from self_evolving_agent.models.sessions import Caps
 
 from .arguments import HOURLY, Options
+from .asking_world import open_asking
 from .failures import Interrupted
 from .output import Output
-from .picker import make_picker
 from .stopping import run_until_stopped
 from .text import line
-from .weaker_sandbox import make_weaker_picker
 
 if TYPE_CHECKING:
     from self_evolving_agent.looping import Cycle, Loop
@@ -47,9 +45,8 @@ def run_loop(options: Options, out: Output) -> int:
 
 
 async def _loop(options: Options, settings: Settings, out: Output, stopping: asyncio.Event) -> None:
-    out.live("looking for a model and a sandbox")
     async with (
-        open_world(settings, pick=make_picker(settings, out), pick_weaker=make_weaker_picker(settings, out)) as world,
+        open_asking(settings, out) as world,
         open_source(settings.session_source, world.store) as source,
     ):
         from self_evolving_agent.looping import Loop  # the graph, which has been imported meanwhile

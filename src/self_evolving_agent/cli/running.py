@@ -2,19 +2,17 @@
 
 import asyncio
 
-from self_evolving_agent.bootstrap import World, open_world
+from self_evolving_agent.bootstrap import World
 from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.events import StoredEvent
 from self_evolving_agent.models import Report
 
 from .arguments import Options
+from .asking_world import open_asking
 from .failures import Interrupted, tell_error
 from .interrupt import run_interruptibly
 from .output import Output
-from .picker import make_picker
 from .progress import Progress
-from .pull import make_pull_offer
-from .weaker_sandbox import make_weaker_picker
 
 
 def run_task(text: str, options: Options, out: Output) -> int:
@@ -36,7 +34,6 @@ def run_task(text: str, options: Options, out: Output) -> int:
 
 async def _run(text: str, options: Options, settings: Settings, out: Output, progress: Progress) -> Report:
     me = asyncio.current_task()
-    out.live("looking for a model and a sandbox")
 
     def listener(stored: StoredEvent) -> None:
         if options.json_stream:
@@ -45,12 +42,7 @@ async def _run(text: str, options: Options, settings: Settings, out: Output, pro
                 me.cancel()  # nobody reads what would come, and models are slow
         progress.show(stored)
 
-    async with open_world(
-        settings,
-        pick=make_picker(settings, out),
-        pick_weaker=make_weaker_picker(settings, out),
-        offer_pull=make_pull_offer(settings, out),
-    ) as world:
+    async with open_asking(settings, out) as world:
         introduce(world, progress, out)
         report = await world.run(
             text,

@@ -1,21 +1,18 @@
 """`tool make "SENTENCE"`: a rule told in a sentence becomes a tool, written by the model, through the gate."""
 
-from self_evolving_agent.bootstrap import open_world
 from self_evolving_agent.config import load_settings
 from self_evolving_agent.errors import UsageError
 from self_evolving_agent.tools.admission import Admission
 
 from .arguments import Options
+from .asking_world import open_asking
 from .failures import Interrupted
 from .interrupt import run_interruptibly
 from .output import Output
-from .picker import make_picker
 from .progress import Progress
-from .pull import make_pull_offer
 from .running import introduce
 from .task import read_task
 from .tool_verdict import tell_admission
-from .weaker_sandbox import make_weaker_picker
 
 
 def make_tool(options: Options, out: Output) -> int:
@@ -36,13 +33,7 @@ def make_tool(options: Options, out: Output) -> int:
     async def made() -> Admission:
         from self_evolving_agent.tools.making import make_from_rule
 
-        out.live("looking for a model and a sandbox")
-        async with open_world(
-            settings,
-            pick=make_picker(settings, out),
-            pick_weaker=make_weaker_picker(settings, out),
-            offer_pull=make_pull_offer(settings, out),
-        ) as world:
+        async with open_asking(settings, out) as world:
             introduce(world, progress, out)
             deps = world.deps(listener=progress.show, watcher=progress.watch)
             admission = await make_from_rule(rule, deps.at("tool make"))
