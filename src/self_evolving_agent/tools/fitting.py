@@ -57,6 +57,8 @@ _DOWNWARDS = frozenset(
 )
 """Words of one direction. Upwards goes without saying: whoever sorts says nothing of it."""
 
+_SORTING = frozenset({"sort", "sorted", "order", "arrange", "rank", "alphabetical", "alphabetically", "alphabetize"})
+
 _WORD = re.compile(r"[^\W\d_]+")
 _NAMED = re.compile(r"r\d{1,4}")
 _DATA = re.compile(r"\d|[\"“”`]")
@@ -108,6 +110,8 @@ def _turned(said: set[str], told: set[str]) -> str | None:
         turned += sorted(said & _DOWNWARDS)
     elif not told & _UPWARDS:
         turned += sorted(said & _UPWARDS)
+        if said & _SORTING and not said & _DOWNWARDS:
+            return f"the task says nothing of {min(told & _DOWNWARDS)}"
     return f"the task says {turned[0]}, the tool does not" if turned else None
 
 

@@ -1,6 +1,7 @@
 from fakes_embedders import FakeEmbedder, FakeVectors
 from self_evolving_agent.errors import EmbeddingError
-from self_evolving_agent.events import Event, ToolRetired
+from self_evolving_agent.events import Event, ToolRetired, ToolUsed
+from self_evolving_agent.models import ToolCall
 from self_evolving_agent.tools.finding import nearest_tools
 from storage_samples import scored
 from tool_worlds import SORTED, SORTED_TESTS, a_tool, a_world
@@ -69,3 +70,12 @@ async def test_of_a_long_task_only_the_beginning_is_what_the_tool_is_found_by():
     await nearest_tools("limit", known(task="x" * 900, embedder=embedder), 1)
     assert max(map(len, embedder.asked)) == 200
     assert "" not in embedder.asked
+
+
+async def test_a_tool_is_found_by_the_words_of_a_task_that_it_solved_and_not_by_its_values():
+    call = ToolCall(name="clamp", version=CLAMPING.version, arguments={"x": 7, "lo": 1, "hi": 9}, origin="call")
+    embedder = FakeEmbedder()
+    used = ToolUsed(call=call, text="confine 7 to 1..9", returned="7", success=True)
+    await nearest_tools("limit", known(used, task="confine 7 to 1..9", embedder=embedder), 1)
+    assert "confine to" in embedder.asked
+    assert not any("7" in text for text in embedder.asked)

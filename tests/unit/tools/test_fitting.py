@@ -169,3 +169,9 @@ def test_what_a_tool_solved_before_in_the_same_words_it_may_solve_again():
     tool = a_world(tools=(a_tool(),), events=[used], task=RANGE).memory.tools["clamp"]
     assert misfit(tool, {"x": 7, "lo": 1, "hi": 9}, "count 7 down to the range 1..9") is None
     assert misfit(tool, {"x": 7, "lo": 1, "hi": 9}, "count 7 in the range 1..9") is not None
+
+
+def test_a_tool_of_the_other_direction_does_not_sort_where_none_is_said():
+    falling = sorting("Sort the words in descending order.", task="put words in descending order: b, a")
+    assert misfit(falling, {"words": ["b", "a"]}, "sort these words: b, a") == "the task says nothing of descending"
+    assert misfit(falling, {"words": ["b", "a"]}, "these words in descending order: b, a") is None
