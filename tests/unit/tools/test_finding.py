@@ -76,6 +76,6 @@ async def test_a_tool_is_found_by_the_words_of_a_task_that_it_solved_and_not_by_
     call = ToolCall(name="clamp", version=CLAMPING.version, arguments={"x": 7, "lo": 1, "hi": 9}, origin="call")
     embedder = FakeEmbedder()
     used = ToolUsed(call=call, text="confine 7 to 1..9", returned="7", success=True)
-    await nearest_tools("limit", known(used, task="confine 7 to 1..9", embedder=embedder), 1)
+    await nearest_tools("limit", known(used, embedder=embedder), 1)
     assert "confine to" in embedder.asked
     assert not any("7" in text for text in embedder.asked)
