@@ -59,7 +59,8 @@ _YES_OR_NO = re.compile(
     r"|\b(?:yes or no|true or false)\b",
     re.IGNORECASE,
 )
-_TELLS = re.compile(
+_TELLS = re.compile(r"\b(?:whether|true|false)\b|^\W*(?:is|are|has|have|can|does|check)\b", re.IGNORECASE)
+"""Of a tool, whose name comes first."""
     r"\b(?:whether|checks?|tests?|tells?|true|false|is|are|has|determines?|validates?)\b", re.IGNORECASE
 )
 

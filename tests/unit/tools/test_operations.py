@@ -74,6 +74,8 @@ def test_other_questions_are_no_questions_of_yes_or_no(task):
         ("def clamp(x, lo, hi) -> int", "Tells the nearest", False),
         ("def is_prime(n)", "is prime: Checks if n is prime", True),
         ("def gcd(a, b)", "gcd: The greatest common divisor", False),
+        ("def clamp(x, lo, hi)", "clamp: Return the value if it is within the range", False),
+        ("def even(n)", "even: Tell whether n is even", True),
     ],
 )
 def test_a_tool_says_yes_or_no_if_its_type_or_its_words_say_so(signature, told, does):
