@@ -4,7 +4,7 @@ import math
 import re
 from dataclasses import dataclass
 
-_PLAIN = r"[-+\u2212]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:[eE][-+]?\d+)?(?<=\d)"
+_PLAIN = r"[-+\u2212]?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:[eE][-+]?\d+)?(?<=\d)"
 _NUMBER = re.compile(_PLAIN)
 _MONEY = r"[$€£¥]"
 _UNIT = r"%|°[CF]?|[$€£¥]|[^\W\d_]{1,12}[²³]?(?:/[^\W\d_]{1,6})?"

@@ -46,6 +46,8 @@ ANSWERS: tuple[tuple[str, ResultKind, JsonValue], ...] = (
     ("r = 3", "number", 3),
     ("20 °C", "number", 20),
     ("007", "text", None),
+    ("E0", "text", None),
+    (".5", "number", 0.5),
     ("2024-01-01", "text", None),
     ("12:30", "text", None),
     ("3/4", "text", None),
