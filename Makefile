@@ -25,9 +25,11 @@ help: ## Show what there is to make
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-learning.lock
 	@touch $@
 
+# By the environment, as it was typed: neither make nor the shell reads anything into a task.
+task: export ASKED = $(value TASK)
 task: .venv/runtime ## Do one task: make task TASK="write a function that ..."
-	@test -n "$(TASK)" || { echo 'say what to do: make task TASK="..."' >&2; exit 2; }
-	@$(BIN)/python demo.py --task "$(TASK)"
+	@test -n "$$ASKED" || { echo 'say what to do: make task TASK="..."' >&2; exit 2; }
+	@$(BIN)/python demo.py --task="$$ASKED"
 
 chat: .venv/runtime ## Talk to it
 	@$(BIN)/python demo.py --chat
