@@ -172,7 +172,9 @@ class Conversation:
         work = course.work or Work(course.said)
         deps = opens(files=files_of(work.given, self._open(opens).workspace))
         course.run_id = deps.journal.stamp.run_id
-        report = await run(Task(run_id=course.run_id, text=work.task, domain=domain or work.domain), deps)
+        quoted = tuple(str(result.value) for result in work.given if result.kind == "text")
+        task = Task(run_id=course.run_id, text=work.task, domain=domain or work.domain, quoted=quoted)
+        report = await run(task, deps)
         turn = self._turn(
             course.said,
             "task",

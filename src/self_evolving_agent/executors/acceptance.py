@@ -1,5 +1,7 @@
 """Acceptance checks of a coding task: written before any code, judged against stubs, shared by all candidates."""
 
+from collections.abc import Sequence
+
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value
 from self_evolving_agent.models import Brief, Call, Check
@@ -39,18 +41,20 @@ _SCHEMA: Schema = {
 }
 
 
-async def write_brief(task: str, deps: Deps) -> Brief:
+async def write_brief(task: str, deps: Deps, quoted: Sequence[str] = ()) -> Brief:
     """Fix signatures and checks for a task that asks for functions.
 
     The task's own examples come first. When nothing that counts is left, the model is told why and asked once more.
+
+    Args:
+        quoted: What a model wrote of the task.
     """
     prompt = coding.checks(task, deps.choices.packages)
-    brief = await _ask(task, prompt, deps, seed=0)
+    brief = await _ask(task, prompt, deps, quoted, seed=0)
     if not brief.signatures or not all(_is_proven(signature, brief) for signature in brief.signatures):
         why = "; ".join(dict.fromkeys(brief.rejected)) or "the results were all the same, or what the arguments said"
-        again = await _ask(
-            task, prompt.adding(f"An earlier try was refused: {why[:500]}"), deps, seed=1, temperature=0.5
-        )
+        prompt = prompt.adding(f"An earlier try was refused: {why[:500]}")
+        again = await _ask(task, prompt, deps, quoted, seed=1, temperature=0.5)
         brief = max(again, brief, key=_strength)
     return brief
 
@@ -98,12 +102,23 @@ def _is_proven(signature: str, brief: Brief) -> bool:
     )
 
 
-async def _ask(task: str, prompt: Prompt, deps: Deps, *, seed: int, temperature: float = 0.2) -> Brief:
+def _stated(task: str, quoted: Sequence[str]) -> tuple[Check, ...]:
+    """Give the examples of a task; those that a model wrote are open to dispute, as all of a model's are."""
+    of_model = {check.name for text in quoted for check in stated_checks(text)}
+    return tuple(
+        check.model_copy(update={"origin": "model"}) if check.name in of_model else check
+        for check in stated_checks(task)
+    )
+
+
+async def _ask(
+    task: str, prompt: Prompt, deps: Deps, quoted: Sequence[str] = (), *, seed: int, temperature: float = 0.2
+) -> Brief:
     reply = await ask(
         deps, prompt, coding.ChecksReply, schema=_SCHEMA, max_tokens=600, seed=seed, temperature=temperature
     )
     own = {signature.name: signature for signature in stated_signatures(task)}
-    stated = stated_checks(task)
+    stated = _stated(task, quoted)
     signatures = dict(own)
     accepted: list[Check] = list(stated)
     rejected: list[str] = []

@@ -18,7 +18,7 @@ class CodingExecutor(Executor):
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         if classification.kind == "script":
             return script_brief(task.text, deps)
-        brief = await write_brief(task.text, deps)
+        brief = await write_brief(task.text, deps, task.quoted)
         if brief.signatures:
             return brief
         return script_brief(task.text, deps).model_copy(update={"rejected": brief.rejected})

@@ -29,12 +29,14 @@ class Task(Frozen):
     Attributes:
         domain: Set when the person named it; otherwise it is classified.
         earlier: What a winner is compared with when the run is asked what it taught; candidates are not told.
+        quoted: What a model wrote of the text: the person does not state what stands there.
     """
 
     run_id: str
     text: str = Field(min_length=1)
     domain: Domain | None = None
     earlier: EarlierTry | None = None
+    quoted: tuple[str, ...] = ()
 
 
 class Classification(Frozen):

@@ -13,8 +13,10 @@ from self_evolving_agent.chat.conversation import BROKEN_OFF, Conversation
 from self_evolving_agent.chat.meaning import keeps_values
 from self_evolving_agent.deps import Choices
 from self_evolving_agent.errors import ProviderUnavailable
+from self_evolving_agent.events import ChecksWritten
 from self_evolving_agent.events.chats import ChatTurned
 from self_evolving_agent.models import ExecutionResult, ModelReply, ModelRequest
+from self_evolving_agent.models.chats import Result, Turn
 
 PRINTS = {"analysis.": "```python\nprint(42)\n```", "explore.": json.dumps({"ideas": ["Do it plainly."]})}
 LISTS = "list the numbers of 3, 14, 9 and 27"
@@ -345,6 +347,17 @@ async def test_a_retold_task_that_loses_the_file_of_its_data_is_not_taken():
     chat = await a_chat(world, LISTS, "sort them descending", "ascending instead")
     assert chat.turns[-1].task.endswith("(the list is in the file r1.json))")
     assert world.given["run3"].keys() == {"r1.json"}
+
+
+async def test_what_an_earlier_answer_asserts_is_not_what_the_person_states():
+    program = "def double(x):\n    return 2 * x\n\nassert double(2) == 5"
+    result = Result(name="r1", kind="text", value=program, about="double")
+    world = a_world()
+    chat = Conversation(CHAT, (Turn(number=1, kind="task", said="write double", answer=program, results=(result,)),))
+    await chat.say("make it faster", world.opens, domain="coding")
+    (written,) = [one.event for one in world.log.read(types=("checks.written",))]
+    assert isinstance(written, ChecksWritten)
+    assert [(check["name"], check.get("origin", "model")) for check in written.checks] == [("double(2) == 5", "model")]
 
 
 async def test_without_a_task_there_is_nothing_to_do_again():

@@ -57,6 +57,13 @@ async def test_a_file_nobody_made_is_asked_to_be_text_instead():
     )
 
 
+async def test_an_example_in_a_text_that_a_model_wrote_is_the_models():
+    program = "def double(x):\n    return 2 * x\n\nassert double(2) == 5"
+    task = f"make it faster, double(3) == 6\n\n{program}"
+    brief = await write_brief(task, make_deps(ScriptedProvider("{}")), quoted=(program,))
+    assert [(c.name, c.origin) for c in brief.checks] == [("double(3) == 6", "user"), ("double(2) == 5", "model")]
+
+
 async def test_what_the_task_states_comes_first_and_contradicting_it_is_refused():
     task = "write clamp(x, lo, hi), for example clamp(15, 0, 10) == 10"
     wrong = reply(("def clamp(x, lo, hi)", ["assert clamp(15, 0, 10) == 15", "assert clamp(-1, 0, 10) == 0"]))
