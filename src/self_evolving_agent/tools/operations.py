@@ -61,8 +61,6 @@ _YES_OR_NO = re.compile(
 )
 _TELLS = re.compile(r"\b(?:whether|true|false)\b|^\W*(?:is|are|has|have|can|does|check)\b", re.IGNORECASE)
 """Of a tool, whose name comes first."""
-    r"\b(?:whether|checks?|tests?|tells?|true|false|is|are|has|determines?|validates?)\b", re.IGNORECASE
-)
 
 
 def unheard(said: str, told: str) -> str | None:
