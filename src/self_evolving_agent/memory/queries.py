@@ -64,12 +64,6 @@ def tried(memory: Memory, task: str, domain: str, kind: str, limit: int) -> tupl
     return tuple(played[:limit])
 
 
-def strategies_by_rate(memory: Memory) -> tuple[StrategyRecord, ...]:
-    """Give all strategies that were played, best rate first; among the same rate the best proven."""
-    played = [r for r in memory.strategies.values() if r.score.plays > 0]
-    return tuple(sorted(played, key=lambda r: (-r.score.rate, -lower_bound(r.score), r.key)))
-
-
 def success_curve(memory: Memory, window: int = 20) -> tuple[float, ...]:
     """Give the share of successes among the last `window` runs, after each remembered run that was not cancelled."""
     sums = [0, *accumulate(int(e.success) for e in memory.experiences if not e.cancelled)]

@@ -28,7 +28,6 @@ _QUOTES = "\"'`“"
 _BARE_PIECE = r"[-\u2212]?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?%?|\w+(?:['\u2019-]\w+)*"
 _PIECE = re.compile(rf"""\"[^\"]+\"|(?<!\w)'[^']+'(?!\w)|`[^`]+`|“[^“”]+”|{_BARE_PIECE}""")
 _TAKEN = "\x00"
-_QUOTED_AND_TAKEN = re.compile(r"[\"'`“]\x00[\"'`”]")
 
 
 def stands_in(value: JsonValue, text: str) -> bool:

@@ -1,7 +1,7 @@
 import pytest
 
 from self_evolving_agent.memory import Experience, Memory, StrategyRecord
-from self_evolving_agent.memory.queries import champion, strategies_by_rate, success_curve, tried
+from self_evolving_agent.memory.queries import champion, success_curve, tried
 from self_evolving_agent.memory.ranking import lower_bound, most_worth_keeping
 from self_evolving_agent.scoring import Score
 
@@ -143,13 +143,6 @@ def test_what_failed_on_a_task_like_this_one_was_tried_too():
 def test_among_the_same_rate_the_latest_was_tried_first():
     played = memory(record("a", 0.5, used=1), record("b", 0.5, used=2))
     assert [r.key for r in tried(played, "is 9 a prime", "coding", "function", 1)] == ["b"]
-
-
-def test_strategies_are_listed_by_rate_without_those_never_played():
-    listed = strategies_by_rate(
-        memory(record("a", 0.4), record("b", 0.9), record("c", 0.9, plays=5), record("d", 1, 0))
-    )
-    assert [r.key for r in listed] == ["c", "b", "a"]
 
 
 def experience(outcome: bool | None) -> Experience:
