@@ -34,6 +34,8 @@ def named_home(flag: str | None) -> str | None:
 def log_home(flag: str | None, provider: str | None) -> str:
     """Give the folder whose log is meant: the mock has its own, unless a home was named.
 
+    Where it only stands in for a model, it has its own in a named home, too: `cli.glance.log_home` looks there.
+
     Args:
         flag: `--home`.
         provider: `--provider`; without it the environment and then the file decide.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli_program import PRIME, ProgramInProcess, ProgramUnderTest
+from contracts.fake_model_servers import dead_address
 from self_evolving_agent.models import Report
 
 
@@ -92,6 +93,17 @@ def test_the_mock_keeps_to_a_home_of_its_own_until_one_is_named(program: Program
     ran = program.run("--list-strategies", AGENT_HOME="")
     assert "coding/function" in ran.out
     assert "mock" in ran.err
+
+
+@pytest.mark.slow
+def test_a_home_that_was_named_is_not_trained_by_a_mock_that_only_stands_in(program: ProgramUnderTest) -> None:
+    stood_in = program.run("--task", PRIME, OLLAMA_HOST=dead_address())
+    assert stood_in.code == 0
+    assert (program.home / "mock" / "log.db").exists()
+    assert not (program.home / "log.db").exists()
+    listed = program.run("--list-runs", "--json")
+    assert [run["success"] for run in listed.json["runs"]] == [True]
+    assert "mock" in listed.err
 
 
 def test_a_reader_that_goes_is_no_error(program: ProgramUnderTest) -> None:

@@ -70,6 +70,9 @@ def open_store(home: Path, secrets: tuple[str, ...] = ()) -> Store:
 
 
 def home_of(settings: Settings, provider_name: str) -> Path:
-    """Give the folder a run keeps its log in: the mock has its own, unless a home was named."""
-    is_named = "home" in settings.model_fields_set
-    return settings.home / MOCK_HOME if provider_name == "mock" and not is_named else settings.home
+    """Give the folder a run keeps its log in: the mock has its own, unless both it and a home were named.
+
+    A home that was named for a model is never trained by the mock that stands in when no model is there.
+    """
+    is_wanted = "home" in settings.model_fields_set and (settings.evolution_mock or settings.provider == "mock")
+    return settings.home / MOCK_HOME if provider_name == "mock" and not is_wanted else settings.home

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from self_evolving_agent.environment import MOCK_HOME, find_log_home, named_home
+from self_evolving_agent.environment import MOCK_HOME, find_log_home
 
 from .arguments import Options
 from .output import Output
@@ -95,7 +95,7 @@ def log_home(options: Options, out: Output) -> Path | None:
     if (home / "log.db").exists():
         return home
     mock = home / MOCK_HOME
-    if options.provider is not None or named_home(options.home) or not (mock / "log.db").exists():
+    if options.provider is not None or not (mock / "log.db").exists():
         return None
     out.tell("no model ran here yet; this is from the mock's runs")
     return mock
