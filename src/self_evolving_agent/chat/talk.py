@@ -8,6 +8,7 @@ from self_evolving_agent.chat.wording.own_values import OwnValues
 from self_evolving_agent.nodes.rules import classify_by_rules, states_values
 
 _MOST_WORDS = 12
+_LONGEST_TALK = 300
 _NICETY = (
     r"hi|hello|hey|hiya|howdy|yo|greetings|hallo|hola|bonjour|salut|ciao|ol[aá]|hej|moin|servus|namaste|你好|こんにちは|"
     r"good (?:morning|afternoon|evening|night|day)|guten (?:tag|morgen|abend)|"
@@ -48,7 +49,7 @@ _MOST_FOREIGN = 8
 def is_talk(text: str) -> bool | None:
     """Tell whether something is small talk; None where the words do not say."""
     text = text.strip()
-    if _TALK.fullmatch(text) or not re.search(r"\w", text):
+    if (len(text) <= _LONGEST_TALK and _TALK.fullmatch(text)) or not re.search(r"\w", text):
         return True
     is_work = (
         len(text.split()) > _MOST_WORDS

@@ -3,21 +3,27 @@
 import ast
 import builtins
 import re
+from itertools import islice
 
 from self_evolving_agent.models import Check
 from self_evolving_agent.tools.examples import expecting, from_expression
 
-_NAME = re.compile(r"[A-Za-z_]\w*\(")
+_NAME = re.compile(r"(?<!\w)[A-Za-z_]\w*\(")
 _GIVES = re.compile(
     r"\s*(?:==|->|=>|→|⇒|➞|\n(?=[^\n>]*\S)|(?:returns|gives|yields|is|should (?:return|give|be))\b)\s*(?P<value>[^\n]+)"
 )
 _RAISES = re.compile(r"`?\s*(?:raises|throws|should (?:raise|throw))\s+(?:an?\s+)?`?(?P<error>[A-Za-z_]\w*)")
 
+LONGEST = 2000
+"""Characters of a call, and of a result; what is longer is no example that a person states."""
+
+_MOST, _MOST_WORDS = 100, 40
+
 
 def stated_checks(task: str) -> tuple[Check, ...]:
     """Find the examples that the task itself states, such as `f(2) == 4` or a doctest; they are beyond dispute."""
     checks: dict[str, Check] = {}
-    for match in _NAME.finditer(task):
+    for match in islice(_NAME.finditer(task), _MOST):
         end = _closing(task, match.end())
         check = _stated_error(task, match.start(), end) if end else None
         if check is not None:
@@ -48,7 +54,7 @@ def _is_error(name: str) -> bool:
 def _closing(text: str, start: int) -> int | None:
     """Find the end of a call whose arguments begin at `start`; quoted text may hold brackets."""
     depth, quote, i = 1, "", start
-    while i < len(text) and text[i] != "\n":
+    while i < min(len(text), start + LONGEST) and text[i] != "\n":
         c = text[i]
         if quote:
             i += c == "\\"
@@ -83,5 +89,6 @@ def _from_pair(call: str, value: str) -> Check | None:
 
 def _prefixes(value: str) -> tuple[str, ...]:
     """Give the value as it stands, then without trailing prose."""
-    words = value.split(" ")
-    return tuple(" ".join(words[:n]).rstrip(".,;") for n in range(len(words), 0, -1))
+    words = value[:LONGEST].split(" ")
+    counts = dict.fromkeys((len(words), *range(min(len(words), _MOST_WORDS), 0, -1)))
+    return tuple(" ".join(words[:n]).rstrip(".,;") for n in counts)

@@ -1,8 +1,11 @@
 """What is small talk, what is work, and what goes on from the last task, by the words alone."""
 
+import time
+
 import pytest
 
 from self_evolving_agent.chat.talk import is_following, is_foreign, is_talk
+from self_evolving_agent.chat.wording.own_values import OwnValues
 
 TALK = (
     "hi",
@@ -133,3 +136,11 @@ def test_a_short_text_without_a_word_of_english_is_foreign(said: str):
 @pytest.mark.parametrize("said", ["sort them", "double 5", "Wörter: Apfel, Birne", "Paris", "gcd of 4 and 6"])
 def test_english_and_what_has_its_own_data_is_not_foreign(said: str):
     assert not is_foreign(said)
+
+
+@pytest.mark.parametrize("said", [f"that is {'good ' * 4000}x", "1" * 50_000, "a" * 50_000])
+def test_whatever_was_pasted_in_is_told_from_talk_at_once(said: str):
+    began = time.monotonic()
+    assert not is_talk(said)
+    assert not OwnValues(said).spans
+    assert time.monotonic() - began < 2

@@ -1,3 +1,5 @@
+import time
+
 import pytest
 
 from self_evolving_agent.models import Check
@@ -139,3 +141,10 @@ def test_types_that_nobody_defines_are_left_out_of_a_signature():
 def test_examples_joined_by_and_or_ended_by_a_full_stop_are_all_read():
     found = stated_checks("f(1) == 2 and f(2) == 3. What is f(4)?")
     assert [(check.name, check.expected) for check in found] == [("f(1) == 2", 2), ("f(2) == 3", 3)]
+
+
+@pytest.mark.parametrize("task", ["a" * 50_000, "f(" * 3000, "f(1) == " * 2000])
+def test_examples_are_looked_for_at_once_whatever_was_pasted_in(task):
+    began = time.monotonic()
+    stated_checks(task)
+    assert time.monotonic() - began < 2

@@ -8,7 +8,9 @@ Span = tuple[int, int]
 _QUOTED = re.compile(r"\"[^\"]+\"|“[^”]+”|`[^`]+`|(?<!\w)'[^'\n]+'(?!\w)")
 _BRACKETED = re.compile(r"\[[^\]]*\]|\{[^}]*\}")
 _ITEM = r"(?!(?:and|or|then|now|please|it|them|those|that|this)\b)[\w.+-]+"
-_LISTED = re.compile(rf"{_ITEM}(?:, ?{_ITEM})+,? (?:and|or) {_ITEM}|{_ITEM}(?:, ?{_ITEM}){{2,}}", re.IGNORECASE)
+_LISTED = re.compile(
+    rf"(?<![\w.+-])(?:{_ITEM}(?:, ?{_ITEM})+,? (?:and|or) {_ITEM}|{_ITEM}(?:, ?{_ITEM}){{2,}})", re.IGNORECASE
+)
 _NAMES_TAIL = re.compile(r"\b(?:this|these|that|those|the|following)\s+(?:\w+\s+)?\w+\s*$|^\W*\w+\s*$", re.IGNORECASE)
 _TAIL = re.compile(r"(?::[ \t]*|\n\s*)(?=\S)")
 _NAMED_ELSEWHERE = re.compile(r"\b[\w-]+\.(?:csv|json|txt|py|md|tsv|xlsx?)\b|https?://\S+", re.IGNORECASE)
