@@ -189,6 +189,10 @@ def test_no_color_and_a_narrow_screen(program: ProgramUnderTest) -> None:
         chat.is_ready()
         chat.says("/help")
         chat.sees("leave; so does Ctrl-D")
+        chat.says("double each of 3, 4")
+        chat.sees("kept as r1")
+        chat.says("/forget double_each")
+        chat.sees("tool restore double_each`\nbrings it back")
         chat.says("/quit")
         assert chat.ends() == 0
         assert max(map(len, chat.screen.splitlines())) <= 80

@@ -127,10 +127,11 @@ async def test_a_choice_that_ends_in_an_exclamation_mark_is_remembered(program: 
         server.installs("alpha:1b", "beta:1b")
         server.loads()
         terminal = program.on_terminal("--task", "sing", typed=b"2!\n", OLLAMA_HOST=server.address)
-        await asyncio.to_thread(terminal.seen)
+        asked = await asyncio.to_thread(terminal.seen)
         again = program.on_terminal("--task", "sing", "--pick", OLLAMA_HOST=server.address)
         seen = await asyncio.to_thread(again.seen)
     assert (program.home / "config.toml").read_text() == 'model = "beta:1b"\n'
+    assert re.search(r"at its end it is\S*\r?\n\S*remembered\.", asked), "broken between two words"
     assert "Which one?" not in seen
     assert "ollama: beta:1b" in seen
 

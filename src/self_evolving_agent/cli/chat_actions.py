@@ -1,6 +1,7 @@
 """Commands of a chat that do something once."""
 
 import os
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
@@ -54,7 +55,8 @@ async def forget(room: "Room", argument: str) -> None:
             room.out.answer(f"forgotten: {found.name}")
         case ToolRecord():
             store.record([retired(found, "a person had it forgotten")], NODE)
-            room.out.answer(f"forgotten: the tool {found.name}; `demo.py tool restore {found.name}` brings it back")
+            told = f"forgotten: the tool {found.name}; `demo.py tool restore {found.name}` brings it back"
+            room.out.answer(textwrap.fill(told, room.out.answer_width, break_on_hyphens=False))
         case StrategyRecord():
             store.record([StrategyForgotten(strategy=found.key)], NODE)
             room.out.answer(f"forgotten: the strategy {called(found)}")

@@ -1,5 +1,7 @@
 """Lets a person choose a model on a terminal."""
 
+import textwrap
+
 from self_evolving_agent.config import Settings
 from self_evolving_agent.environment import environment_value
 from self_evolving_agent.models import ModelInfo
@@ -30,7 +32,8 @@ def make_picker(settings: Settings, out: Output) -> Picker | None:
         for number, info in enumerate(models, 1):
             out.tell(f"{number:4}  {describe(info)}")
         while True:
-            out.tell(f"Which one? Its number or name; Enter takes the first.{keeping}", style="bold")
+            asking = f"Which one? Its number or name; Enter takes the first.{keeping}"
+            out.tell(textwrap.fill(asking, out.width, break_on_hyphens=False), style="bold")
             reply = await typed_line()
             if not reply:
                 return None
