@@ -8,6 +8,9 @@ DEFAULT_HOME = "~/.self-evolving-agent"
 MOCK_HOME = "mock"
 """Folder in the home that holds what the mock's runs left, so that they never train the real memory."""
 
+INCOMING = "incoming"
+"""Folder in the home into which records are dropped for the loop."""
+
 _YES = frozenset({"1", "true", "t", "yes", "y", "on"})
 """As the settings read it."""
 

@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from self_evolving_agent.bootstrap.loop import HomeWorkplace, open_source, open_workplace, waiting_elsewhere
 from self_evolving_agent.config import Settings, load_settings
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.loop_world import HomeWorkplace, open_source, open_workplace, waiting_elsewhere
 from self_evolving_agent.models.sessions import Caps
 
 from .arguments import HOURLY, Options

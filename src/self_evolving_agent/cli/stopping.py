@@ -6,10 +6,10 @@ import signal
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from .interrupt import INTERRUPTED
+
 GRACE_S = 8.0
 """After this long the run in hand is cancelled; putting it away takes another second or two."""
-
-INTERRUPTED = 130
 
 
 def run_until_stopped(

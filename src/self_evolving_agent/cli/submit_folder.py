@@ -3,9 +3,7 @@
 import os
 
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.places import config_path, environment_value, log_home, read_config, written_value
-
-INCOMING = "incoming"
+from self_evolving_agent.places import INCOMING, config_path, environment_value, log_home, read_config, written_value
 
 
 def find_folder(home: str | None, provider: str | None) -> str:

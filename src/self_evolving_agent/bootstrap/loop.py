@@ -15,14 +15,13 @@ from self_evolving_agent.events import ModelCalled, RunCancelled, RunFinished, S
 from self_evolving_agent.events.sessions import SETTLED
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.models.sessions import Caps, Room
+from self_evolving_agent.places import INCOMING
 from self_evolving_agent.ports import Source
 from self_evolving_agent.storage.ledger import SqliteLedger
 from self_evolving_agent.system.clock import SystemClock
 
 if TYPE_CHECKING:
     from self_evolving_agent.sources.claims import Claims
-
-INCOMING = "incoming"
 
 
 @dataclass(frozen=True)
