@@ -1,6 +1,7 @@
 """One event of every type, and a short story of a few runs: what golden files and storage tests are made of."""
 
 from self_evolving_agent.events import (
+    ArtifactLost,
     ArtifactSaved,
     CandidateFinished,
     CandidatesJudged,
@@ -179,6 +180,9 @@ SAMPLES: tuple[Event, ...] = (
     CandidatesJudged(winner="a1b2c3", decided_by="evidence", why="4 checks against 2"),
     scored(),
     ArtifactSaved(path="run1/clamp.py", content=BLOB),
+    ArtifactLost(
+        path="clamp.py", reason="clamp.py cannot be saved in the workspace agent_workspace: Permission denied"
+    ),
     RunFinished(
         task="write clamp",
         domain="coding",

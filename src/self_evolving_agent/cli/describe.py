@@ -5,6 +5,7 @@ from typing import assert_never
 from self_evolving_agent.cli.describe_sessions import SessionEvent, describe_session_event
 from self_evolving_agent.cli.describe_tools import ToolEvent, describe_tool_event
 from self_evolving_agent.events import (
+    ArtifactLost,
     ArtifactSaved,
     CandidateFinished,
     CandidatesJudged,
@@ -80,10 +81,11 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
+Artifact = ArtifactSaved | ArtifactLost
 Machinery = ModelCalled | ReplyRejected | RungSettled | SandboxRan | OutcomeScored | RunFinished | RunCancelled
 
 
-def _outcome(event: CheckDisputed | CandidateFinished | CandidatesJudged | ArtifactSaved | Machinery) -> str:
+def _outcome(event: CheckDisputed | CandidateFinished | CandidatesJudged | Artifact | Machinery) -> str:
     match event:
         case CheckDisputed():
             seen = f"{len(event.candidates)} programs agree on {event.result.observed}"
@@ -94,6 +96,8 @@ def _outcome(event: CheckDisputed | CandidateFinished | CandidatesJudged | Artif
             return f"a winner: {event.why}" if event.winner else event.why
         case ArtifactSaved():
             return event.path
+        case ArtifactLost():
+            return event.reason
         case _:
             return _machinery(event)
 

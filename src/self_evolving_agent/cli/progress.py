@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import assert_never
 
 from self_evolving_agent.events import (
+    ArtifactLost,
     ArtifactSaved,
     CandidateFinished,
     CandidatesJudged,
@@ -125,6 +126,8 @@ class Progress:
                 self._judged(event)
             case ArtifactSaved():
                 self._saved.append(said)
+            case ArtifactLost():
+                self.say("not saved", said, "red", time=self._time())
             case _:
                 pass
 

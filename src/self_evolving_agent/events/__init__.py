@@ -14,6 +14,7 @@ from self_evolving_agent.errors import LogCorrupt, NewerHome
 from self_evolving_agent.events.base import BlobRef, EventBase
 from self_evolving_agent.events.chats import ChatTurned, ResultForgotten
 from self_evolving_agent.events.runs import (
+    ArtifactLost,
     ArtifactSaved,
     CandidateFinished,
     CandidatesJudged,
@@ -62,6 +63,7 @@ Payload = dict[str, JsonValue]
 __all__ = [
     "EVENT_TYPES",
     "UPCASTERS",
+    "ArtifactLost",
     "ArtifactSaved",
     "BlobRef",
     "CandidateFinished",
@@ -126,6 +128,7 @@ Event = Annotated[
     | CandidatesJudged
     | OutcomeScored
     | ArtifactSaved
+    | ArtifactLost
     | RunFinished
     | RunCancelled
     | SessionTaken

@@ -181,6 +181,15 @@ class ArtifactSaved(EventBase):
     content: BlobRef
 
 
+class ArtifactLost(EventBase):
+    """A file of the winner could not be saved in the workspace."""
+
+    type: Literal["artifact.lost"] = "artifact.lost"
+    version: Literal[1] = 1
+    path: str
+    reason: str
+
+
 class RunFinished(EventBase):
     """A run ended, with or without success; the report is complete, its answer is a blob."""
 

@@ -4,7 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import StorageError, UsageError
-from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolRetired, ToolUsed
+from self_evolving_agent.events import (
+    ArtifactLost,
+    ArtifactSaved,
+    Event,
+    OutcomeScored,
+    RouteLearned,
+    ToolRetired,
+    ToolUsed,
+)
 from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.memory.models import TEXT_LENGTH, ToolRecord
 from self_evolving_agent.models import Brief, Candidate, Route, Solved, ToolCall, ToolRejection, ToolUse
@@ -103,7 +111,8 @@ def _saved(candidate: Candidate, deps: Deps) -> list[Event]:
     for path, text in candidate.artifacts.items():
         try:
             place = deps.workspace.save(deps.journal.stamp.run_id, path, text.encode("utf-8", errors="replace"))
-        except (UsageError, StorageError):
+        except (UsageError, StorageError) as error:
+            events.append(ArtifactLost(path=path, reason=error.message))
             continue
         events.append(ArtifactSaved(path=place, content=deps.journal.keep(text)))
     return events

@@ -8,6 +8,7 @@ from self_evolving_agent.cli.output import Output
 from self_evolving_agent.cli.progress import Progress
 from self_evolving_agent.cli.text import cells
 from self_evolving_agent.events import (
+    ArtifactLost,
     ArtifactSaved,
     CandidatesJudged,
     ChecksWritten,
@@ -142,6 +143,12 @@ def test_what_was_saved_is_named_with_its_folder_in_full(capsys: pytest.CaptureF
     saved, place, _ = capsys.readouterr().err.splitlines()
     assert saved.endswith("saved      solution.py, tests/test_solution.py")
     assert place.strip() == "in agent_workspace/runs/run1"
+
+
+def test_what_could_not_be_saved_is_told_with_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    progress = _progress()
+    progress.show(_stored(ArtifactLost(path="a.py", reason="a.py cannot be saved: No space left on device")))
+    assert capsys.readouterr().err.endswith("not saved  a.py cannot be saved: No space left on device\n")
 
 
 def test_a_file_of_an_odd_place_is_named_whole(capsys: pytest.CaptureFixture[str]) -> None:

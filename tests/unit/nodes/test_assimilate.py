@@ -6,7 +6,15 @@ import pytest
 
 from fakes_edges import InMemoryWorkspace
 from fakes_models import EventType, make_deps
-from self_evolving_agent.events import ArtifactSaved, Event, OutcomeScored, RouteLearned, ToolRetired, ToolUsed
+from self_evolving_agent.events import (
+    ArtifactLost,
+    ArtifactSaved,
+    Event,
+    OutcomeScored,
+    RouteLearned,
+    ToolRetired,
+    ToolUsed,
+)
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.memory.models import Demotion, Experience, RouteRecord, ToolRecord, ToolVersion
 from self_evolving_agent.models import (
@@ -269,13 +277,16 @@ async def test_a_tool_that_won_itself_is_scored_once():
     assert len(of(OutcomeScored, events)) == 1
 
 
-async def test_the_winners_files_are_saved_and_what_cannot_be_saved_is_left_out():
+async def test_the_winners_files_are_saved_and_what_cannot_be_saved_is_told():
     workspace = InMemoryWorkspace()
     files = {"solution.py": "print(8)\n", "../outside.py": "print(9)\n"}
     winning, losing = a_candidate("one", None, artifacts=files), a_candidate("two", None, artifacts={"b.py": ""})
     events = await after(winning, losing, winner="one", workspace=workspace)
     (saved,) = of(ArtifactSaved, events)
     assert workspace.files == {saved.path: b"print(8)\n"}
+    (lost,) = of(ArtifactLost, events)
+    assert lost.path == "../outside.py"
+    assert lost.reason
 
 
 async def test_a_new_tool_that_lost_its_own_task_is_retired():
