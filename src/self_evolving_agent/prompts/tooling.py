@@ -39,7 +39,7 @@ def spec(task: str, values: tuple[str, ...], packages: tuple[str, ...]) -> Promp
     """
     told = f"It has these values, and each of them is an argument:\n{mark('values', ', '.join(values), 800)}\n"
     return Prompt(
-        id=PromptId(name="tools.spec", version=2),
+        id=PromptId(name="tools.spec", version=3),
         system=coding.system(packages),
         user=f"{mark('task', task)}\n\n"
         "Do not solve the task. Design one small reusable Python function that solves every task of this kind: what "
@@ -51,7 +51,7 @@ def spec(task: str, values: tuple[str, ...], packages: tuple[str, ...]) -> Promp
         "- tests: 6 assert lines that compare a call with a literal result worked out by hand; other and smaller "
         "values than in the task; ordinary and edge cases whose results differ; where bad input is possible, a "
         "seventh such as 'name(...) raises ValueError'\n"
-        "- asked_as: 3 other ways to ask for it\n"
+        "- asked_as: 2 other ways to ask for it\n"
         'Reply with JSON: {"does": "...", "signature": "def ...", "call": "...", "tests": ["assert ... == ...", ...], '
         '"asked_as": ["...", ...]}',
     )
@@ -60,7 +60,7 @@ def spec(task: str, values: tuple[str, ...], packages: tuple[str, ...]) -> Promp
 def spec_of_rule(rule: str, packages: tuple[str, ...]) -> Prompt:
     """Ask for the spec of a tool from a rule that a person told in a sentence."""
     return Prompt(
-        id=PromptId(name="tools.spec_of_rule", version=2),
+        id=PromptId(name="tools.spec_of_rule", version=3),
         system=coding.system(packages),
         user=f"{mark('rule', rule)}\n\n"
         "Design one small reusable Python function that does what the rule says. It takes plain values (numbers, "
@@ -70,7 +70,7 @@ def spec_of_rule(rule: str, packages: tuple[str, ...]) -> Prompt:
         "- tests: 6 assert lines that compare a call with a literal result worked out by hand; small values, "
         "ordinary and edge cases whose results differ; where bad input is possible, a seventh such as 'name(...) "
         "raises ValueError'\n"
-        "- asked_as: 3 ways to ask for it\n"
+        "- asked_as: 2 ways to ask for it\n"
         'Reply with JSON: {"does": "...", "signature": "def ...", "tests": ["assert ... == ...", ...], '
         '"asked_as": ["...", ...]}',
     )

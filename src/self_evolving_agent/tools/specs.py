@@ -26,15 +26,15 @@ MOST_TOLD = 8
 MOST_EXAMPLES = 12
 _LIST = re.compile(r"\[[^\[\]]*\]|(?<![\w.])-?\d[\d.]*(?:(?:\s*,\s*|\s*,?\s+and\s+)-?\d[\d.]*){2,}(?![\w.]*\d)")
 _RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
-_TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 8, "items": {"type": "string", "maxLength": 200}}
+_TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 7, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
     "type": "object",
     "properties": {
-        "does": {"type": "string", "maxLength": 400},
+        "does": {"type": "string", "maxLength": 300},
         "signature": {"type": "string", "maxLength": 300},
         "call": {"type": "string"},
         "tests": _TESTS,
-        "asked_as": {"type": "array", "minItems": 2, "maxItems": 3, "items": {"type": "string", "maxLength": 120}},
+        "asked_as": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "string", "maxLength": 100}},
     },
     "required": ["does", "signature", "call", "tests", "asked_as"],
 }
