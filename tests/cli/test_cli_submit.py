@@ -59,6 +59,8 @@ def test_standard_input_is_a_record_or_the_text_of_a_task(program: ProgramUnderT
     assert dropped(program, ran.out.strip()) == {"task": "x", "team": "blue", "id": ran.out.strip(), "own_id": 7}
     ran = program.submit("-", stdin="Summe über alles\n".encode())
     assert dropped(program, ran.out.strip())["task"] == "Summe über alles\n"
+    ran = program.submit("-", stdin=b'{"a": 1, "b": 2}\nWhat is the sum of the values?')
+    assert dropped(program, ran.out.strip())["task"].startswith('{"a": 1')
 
 
 def test_what_is_submitted_is_what_the_loop_reads(program: ProgramUnderTest) -> None:
@@ -85,6 +87,7 @@ def test_what_is_submitted_is_what_the_loop_reads(program: ProgramUnderTest) -> 
         (["-"], b"\xff", "standard input is no text"),
         (["-"], b'{"a": 1}', "neither a task nor a goal"),
         (["-"], b'{"goal": "x"}', "a goal and no result"),
+        (["-"], b'{\n  "goal": "x", "resu', "the record is no JSON"),
         (["-"], b"", "the task is empty"),
         (["--status", "01m8ppgjyt9c7c971jyjy50bd2"], b"", "was submitted here"),
         (["--goal=x", "--result=success", "--transcript=none.txt"], b"", "none.txt: No such file"),

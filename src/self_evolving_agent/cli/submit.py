@@ -143,7 +143,10 @@ def _from_stdin(json):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 -
         raise UsageError("standard input is no text: it holds bytes that are no UTF-8") from None
     try:
         record = json.loads(text)
-    except (ValueError, RecursionError):
+    except (ValueError, RecursionError) as error:
+        # Whole JSON with words behind it is a task that states a value; JSON that breaks off was meant as a record.
+        if "".join(text[:LONGEST].split()).startswith('{"') and "Extra data" not in str(error):
+            raise UsageError(f"the record is no JSON: {error}", 'such as {"task": "..."}') from None
         record = None
     if not isinstance(record, dict):
         return {"task": _checked(text, "task")}

@@ -23,6 +23,9 @@ from .claims import Claims, HeldClaim
 from .waking import Waker
 
 PAGE = 200
+LONGEST_FOUND = 300
+"""Characters of what is said of a database's tables."""
+
 _POSITION = "position of the row"
 Value = int | float | str | bytes | None
 
@@ -100,10 +103,13 @@ class SqliteSource:
         if self._query is not None:
             query = self._query.strip().rstrip(";")
             return _Paging(f"SELECT * FROM ({query}) LIMIT {PAGE} OFFSET ?", is_keyed=False)  # noqa: S608 - the owner's own query
-        table = _table(connection)
+        columns = _columns(connection)
+        table = _table(columns)
         if table is None:
+            found = "; ".join(f"{name} has {', '.join(names)}" for name, names in columns.items()) or "it has no tables"
             raise SourceError(
-                f"no table of {self._path} has columns such as goal and result", f"{self.name}?query=SELECT ..."
+                f"no table of {self._path} has columns such as goal and result: {found[:LONGEST_FOUND]}",
+                f"say which are: SESSION_SOURCE='{self.name}?query=SELECT ... AS goal, ... AS result FROM ...'",  # noqa: S608 - said, not run
             )
         name = '"' + table.replace('"', '""') + '"'
         keyed = f'SELECT rowid AS "{_POSITION}", * FROM {name} WHERE rowid > ? ORDER BY rowid LIMIT {PAGE}'  # noqa: S608 - quoted
@@ -143,13 +149,17 @@ class SqliteSource:
             raise SourceError(f"{self._path} cannot be read: {error}", "see SESSION_SOURCE") from error
 
 
-def _table(connection: sqlite3.Connection) -> str | None:
-    """Find the first table or view that holds sessions, else the first that holds tasks."""
+def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """Give the names of the columns of each table and view."""
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY rowid")
-    columns: dict[str, list[str]] = {
+    return {
         name: [str(row[1]) for row in connection.execute("SELECT * FROM pragma_table_info(?)", (name,))]
         for (name,) in tables.fetchall()
     }
+
+
+def _table(columns: dict[str, list[str]]) -> str | None:
+    """Find the first table or view that holds sessions, else the first that holds tasks."""
     for tells in (tells_of_sessions, tells_of_tasks):
         found = next((name for name, names in columns.items() if tells(names)), None)
         if found is not None:

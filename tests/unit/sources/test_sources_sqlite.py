@@ -85,8 +85,9 @@ async def test_a_query_that_does_not_only_read_is_told(tmp_path: Path, query: st
 
 async def test_a_database_without_such_columns_is_told(tmp_path: Path) -> None:
     database(tmp_path, "CREATE TABLE users (name, age)")
-    with pytest.raises(SourceError, match=r"no table of .* has columns such as goal and result"):
+    with pytest.raises(SourceError, match=r"no table of .* has columns .*: users has name, age$") as told:
         await read(tmp_path)
+    assert "?query=SELECT ... AS goal, ... AS result FROM ..." in told.value.hint
 
 
 async def test_what_is_no_database_and_what_is_not_there_is_told(tmp_path: Path) -> None:
