@@ -22,6 +22,7 @@ from self_evolving_agent.environment import DEFAULT_HOME, config_file, environme
 from self_evolving_agent.errors import ConfigError
 from self_evolving_agent.models import Limits, Mechanism
 
+IN_FILE = "config.toml"
 ADDRESSES = ("ollama_host", "openai_base_url")
 _USER_INFO = re.compile(r"^(\w+://)?[^/?#]*@")
 _QUERY_VALUE = re.compile(r"([?&][^=&#]+=)[^&#]*")
@@ -117,19 +118,28 @@ def load_settings(flags: dict[str, object]) -> Settings:
     """
     given = {name: value for name, value in flags.items() if value is not None}
     path = _file_of(flags)
-    _check_keys(path, read_config_file(path))
+    written = read_config_file(path)
+    _check_keys(path, written)
     try:
         settings = Settings(**given)  # type: ignore[arg-type]  # pydantic validates what the command line gave
     except ValidationError as error:
-        first = error.errors()[0]
-        name = ".".join(str(part) for part in first["loc"]) or "settings"
-        raise ConfigError(f"setting {name}: {first['msg']}, got {first.get('input')!r}", "see --help") from error
+        raise _misfit(error, flags, path, written) from error
     except SettingsError as error:
         raise ConfigError(
             f"the environment cannot be read: {error}", "lists are JSON, such as '[\"numpy\"]'"
         ) from error
     _check_workspace(settings)
     return settings
+
+
+def _misfit(error: ValidationError, flags: dict[str, object], path: Path, written: Collection[str]) -> ConfigError:
+    first = error.errors()[0]
+    name = ".".join(str(part) for part in first["loc"]) or "settings"
+    setting = next((setting for setting in Settings.model_fields if {*first["loc"][:1]} & {*names_of(setting)}), "home")
+    source = _source(setting, flags, written)
+    hints = {"flag": "see --help", IN_FILE: f"correct {path}"}
+    message = f"setting {name} ({source}): {first['msg']}, got {first.get('input')!r}"
+    return ConfigError(message, hints.get(source, f"set {source} to what fits, or unset it"))
 
 
 @dataclass(frozen=True)
@@ -154,19 +164,21 @@ def origins(flags: dict[str, object]) -> tuple[Origin, ...]:
     """
     settings = load_settings(flags)
     written = read_config_file(_file_of(flags))
-    found = []
-    for name in Settings.model_fields:
-        variables = names_of(name)
-        named = [variable for variable in variables if environment_value(variable)]
-        source = "default"
-        if flags.get(name) is not None:
-            source = "flag"
-        elif named:
-            source = named[0]
-        elif any(variable in written for variable in variables):
-            source = "config.toml"
-        found.append(Origin(name, _shown(name, getattr(settings, name)), source))
-    return tuple(found)
+    return tuple(
+        Origin(name, _shown(name, getattr(settings, name)), _source(name, flags, written))
+        for name in Settings.model_fields
+    )
+
+
+def _source(setting: str, flags: dict[str, object], written: Collection[str]) -> str:
+    """Say where a setting comes from; as in `Origin`."""
+    names = names_of(setting)
+    if flags.get(setting) is not None:
+        return "flag"
+    in_environment = next((name for name in names if environment_value(name)), None)
+    if in_environment is not None:
+        return in_environment
+    return IN_FILE if any(name in written for name in names) else "default"
 
 
 def _shown(name: str, value: object) -> str:

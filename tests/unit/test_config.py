@@ -50,6 +50,33 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
     assert found["keep_alive"].source == "default"
 
 
+@pytest.mark.parametrize(
+    ("flags", "variable", "file", "source", "hint"),
+    [
+        ({"variants": 99}, "3", "", "flag", "see --help"),
+        ({}, "foo", "variants = 3\n", "EXPLORE_VARIANTS", "set EXPLORE_VARIANTS to what fits, or unset it"),
+        ({}, "", 'variants = "foo"\n', "config.toml", "config.toml"),
+        ({}, "", 'EXPLORE_VARIANTS = "foo"\n', "config.toml", "config.toml"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_told_with_where_it_comes_from(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    flags: dict[str, object],
+    variable: str,
+    *,
+    file: str,
+    source: str,
+    hint: str,
+) -> None:
+    _write(tmp_path, file)
+    monkeypatch.setenv("EXPLORE_VARIANTS", variable)
+    with pytest.raises(ConfigError) as told:
+        load_settings(flags)
+    assert f"({source}): Input should be" in told.value.message
+    assert told.value.hint.endswith(hint)
+
+
 def test_secrets_are_masked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENAI_API_KEY", "sk-very-secret-1")
     assert "very-secret" not in str(origins({}))
