@@ -75,7 +75,8 @@ async def _examine_models(settings: Settings, findings: Findings, within_s: floa
     findings.out.live("asking for models")
     for offer in await offered_models(settings):
         models = ", ".join(describe(info) for info in offer.models) or "no models"
-        says = f"{offer.address}: {offer.why or f'{models} (answered in {offer.took_s:.2f} s)'}"
+        said = offer.why or f"{models} (answered in {offer.took_s:.2f} s)"
+        says = said if offer.address in offer.why else f"{offer.address}: {said}"
         findings.add(Finding("model", offer.provider, says, works=not offer.why))
     try:
         answering = await open_provider(settings)

@@ -37,7 +37,8 @@ def tell_offers(offers: tuple[Offer, ...], out: Output) -> None:
         return
     for offer in offers:
         if offer.why:
-            out.tell(f"{offer.provider} at {line(offer.address)}: {line(offer.why)}")
+            where = "" if offer.address in offer.why else f" at {line(offer.address)}"
+            out.tell(f"{offer.provider}{where}: {line(offer.why)}")
         for info in offer.models:
             out.answer(f"{offer.provider:7} {describe(info)}")
     if not any(offer.models for offer in offers):

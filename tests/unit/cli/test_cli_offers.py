@@ -66,6 +66,11 @@ def test_offers_are_listed_without_what_a_terminal_must_not_get(capsys: pytest.C
     assert capsys.readouterr() == ("ollama  m\\x1b[2J\n", "openai at http://b: gone\n")
 
 
+def test_an_address_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
+    tell_offers((Offer("ollama", "http://a", why="no model server answers at http://a"),), Output())
+    assert capsys.readouterr().err.splitlines()[0] == "ollama: no model server answers at http://a"
+
+
 def test_offers_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     tell_offers(OFFERS, Output(is_json=True))
     first, second = json.loads(capsys.readouterr().out)["providers"]
