@@ -38,6 +38,12 @@ def test_a_task_is_dropped_whole_for_its_owner_alone_and_its_id_is_printed(progr
     assert (stat.S_IMODE(path.stat().st_mode), stat.S_IMODE(folder.stat().st_mode)) == (0o600, 0o700)
 
 
+def test_a_home_that_a_submission_makes_is_closed_to_others(program: ProgramUnderTest) -> None:
+    assert program.submit("sum of 2 and 3", AGENT_HOME=str(program.folder / "new" / "home")).code == 0
+    made = [program.folder / "new", program.folder / "new" / "home", program.folder / "new" / "home" / "incoming"]
+    assert [folder.stat().st_mode & 0o777 for folder in made] == [0o700] * 3
+
+
 def test_a_finished_session_is_told_by_its_goal_and_result(program: ProgramUnderTest) -> None:
     (program.folder / "said.txt").write_text("user: hi")
     ran = program.submit(

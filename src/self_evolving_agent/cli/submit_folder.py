@@ -32,7 +32,7 @@ def drop(content: bytes, record_id: str, home: str | None, provider: str | None)
         OSError: If it cannot be written.
     """
     folder = find_folder(home, provider)
-    os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103 - as above
+    _make(folder)
     final, temporary = f"{folder}/{record_id}.json", f"{folder}/.new-{record_id}"
     descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     try:
@@ -45,6 +45,20 @@ def drop(content: bytes, record_id: str, home: str | None, provider: str | None)
         os.unlink(temporary)  # noqa: PTH108 - as above
         raise
     _sync(folder)
+
+
+def _make(folder: str) -> None:
+    """Make it and what is missing above it, each closed to others; `makedirs` closes the last one alone."""
+    if os.path.isdir(folder):  # noqa: PTH112 - as above
+        return
+    above = os.path.dirname(folder)  # noqa: PTH120 - as above
+    if above:
+        _make(above)
+    try:
+        os.mkdir(folder, 0o700)  # noqa: PTH102 - as above
+    except FileExistsError:
+        if not os.path.isdir(folder):  # noqa: PTH112 - as above; somebody else may have made it just now
+            raise
 
 
 def _sync(folder: str) -> None:
