@@ -83,6 +83,11 @@ async def choose_provider(wish: ProviderWish) -> Chosen:
         case "ollama":
             return await _take_ollama(wish, await _or_pulled(wish, await _ask_ollama(wish, NAMED_PROBE_S)))
         case "openai":
+            if not (wish.openai_base_url or wish.api_key):
+                raise ProviderUnavailable(
+                    f"there is no OPENAI_API_KEY for {DEFAULT_BASE_URL}",
+                    "set it, or set OPENAI_BASE_URL to where a server of yours listens",
+                )
             return await _take_named_openai(wish, wish.openai_base_url or DEFAULT_BASE_URL)
         case "auto":
             return await _nearest(wish)

@@ -340,3 +340,8 @@ async def test_who_always_picks_is_asked_although_one_model_is_loaded(ollama: Fa
     assert await kind(ollama_host=ollama.address, pick=pick, picks_always=True) == ("ollama", "a:1b")
     assert asked == [(MODEL, "a:1b")]
     assert await kind(ollama_host=ollama.address, picks_always=True) == ("ollama", MODEL)
+
+
+async def test_the_hosted_api_is_not_asked_without_a_key() -> None:
+    with pytest.raises(ProviderUnavailable, match="no OPENAI_API_KEY for https://api"):
+        await kind(wanted="openai")
