@@ -140,7 +140,7 @@ def test_english_and_what_has_its_own_data_is_not_foreign(said: str):
 
 @pytest.mark.parametrize("said", [f"that is {'good ' * 4000}x", "1" * 50_000, "a" * 50_000])
 def test_whatever_was_pasted_in_is_told_from_talk_at_once(said: str):
-    began = time.monotonic()
+    began = time.process_time()
     assert not is_talk(said)
     assert not OwnValues(said).spans
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2

@@ -145,6 +145,6 @@ def test_examples_joined_by_and_or_ended_by_a_full_stop_are_all_read():
 
 @pytest.mark.parametrize("task", ["a" * 50_000, "f(" * 3000, "f(1) == " * 2000])
 def test_examples_are_looked_for_at_once_whatever_was_pasted_in(task):
-    began = time.monotonic()
+    began = time.process_time()
     stated_checks(task)
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
