@@ -121,4 +121,8 @@ def _facts(out: Output, *facts: tuple[str, str]) -> None:
 
 
 def _written(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, indent=1)
+    """Give a text as it is, and data on one line where one is enough."""
+    if isinstance(value, str):
+        return value
+    on_one_line = json.dumps(value, ensure_ascii=False)
+    return on_one_line if len(on_one_line) < WIDTH else json.dumps(value, ensure_ascii=False, indent=1)

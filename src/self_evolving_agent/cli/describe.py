@@ -45,7 +45,7 @@ def describe(event: Event) -> str:
         case TaskClassified():
             return f"{event.domain}/{event.kind} ({DECIDED_BY[event.decided_by]})"
         case IdeaDropped():
-            return f"dropped: {event.approach} ({event.reason})"
+            return f"dropped ({event.reason}): {event.approach}"
         case StrategyExplored():
             record = f" {event.rate:.2f} in {counted(event.plays, 'play')}" if event.plays else ""
             return f"{event.strategy.origin}{record}: {event.strategy.name}"

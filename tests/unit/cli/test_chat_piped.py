@@ -169,6 +169,13 @@ def test_an_answer_is_shown_judged_tried_again_and_forgotten(called: ProgramInPr
     assert ran.out.splitlines()[-1].startswith("no results yet")
 
 
+def test_a_short_list_is_shown_on_one_line_and_a_long_one_in_full(called: ProgramInProcess) -> None:
+    words = ", ".join(f"word{number}" for number in range(20))
+    ran = talked(called, "double each of 3, 4", "/show r1", f"sort these words: {words}", "/show r2")
+    assert ran.out.splitlines()[1] == "[6, 8]"
+    assert ran.out.splitlines()[-22:][:2] == ["[", ' "word0",']
+
+
 def test_a_question_is_answered_by_the_model_alone(called: ProgramInProcess) -> None:
     ran = talked(called, "/ask who are you?")
     assert ran.out.startswith("I am the mock model")

@@ -128,6 +128,11 @@ def test_nothing_is_cut_or_wrapped_where_no_terminal_ends_the_line(capsys: pytes
     assert judged.count("why") == 30
 
 
+def test_why_an_idea_was_dropped_is_seen_however_long_the_idea_is(capsys: pytest.CaptureFixture[str]) -> None:
+    _progress().show(_stored(IdeaDropped(approach="Use pandas " * 20, reason="pandas is not here")))
+    assert "dropped (pandas is not here): Use pandas" in capsys.readouterr().err
+
+
 def test_quiet_shows_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     progress = _progress(Output(is_quiet=True))
     progress.show(_stored(explored()))
