@@ -53,9 +53,11 @@ def mutants(source: str, most: int = MOST_MUTANTS) -> tuple[Mutant, ...]:
     seen = {normalised_program(source)}
     found: list[Mutant] = []
     for place, faulty in _spread(list(by_kind.values())):
+        if len(found) == most:
+            break
         text = ast.unparse(ast.fix_missing_locations(_replaced(tree, place, faulty)))
         form = normalised_program(text)
-        if form not in seen and len(found) < most:
+        if form not in seen:
             seen.add(form)
             found.append(Mutant(text, f"line {getattr(place, 'lineno', 0)}: {_short(place)} became {_short(faulty)}"))
     return tuple(found)
