@@ -19,7 +19,7 @@ class GeneralExecutor(Executor):
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         if classification.kind == RUN:
             return machine_tasks.machine_brief(task.text, deps)
-        return await text_brief(task.text, deps) if questions.is_open(task.text) else questions.question_brief()
+        return await text_brief(task, deps) if questions.is_open(task.text) else questions.question_brief()
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         if machine_tasks.is_machine_brief(brief):

@@ -16,7 +16,7 @@ class PlanningExecutor(Executor):
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         del classification
-        return await text_brief(task.text, deps, floor=(STEPS, NO_REPEATS))
+        return await text_brief(task, deps, floor=(STEPS, NO_REPEATS))
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await drafts.attempt(text_draft("planning", task, brief, strategy, deps), strategy, deps)

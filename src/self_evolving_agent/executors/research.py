@@ -51,7 +51,7 @@ class ResearchExecutor(Executor):
         hits = await _search(query, task.text, deps)
         pages = _cut(await _read(hits, deps.open_pages()), f"{query} {task.text}", task.text, deps)
         facts = Facts(task.text, pages)
-        return Brief(checks=marked_by_stubs((*stated_checks(task.text), *CHECKS), facts), material=pages)
+        return Brief(checks=marked_by_stubs((*stated_checks(task.own_words), *CHECKS), facts), material=pages)
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await drafts.attempt(_draft(task, brief, strategy), strategy, deps)

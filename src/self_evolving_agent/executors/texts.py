@@ -26,20 +26,21 @@ _GIVEN = re.compile(r"[:\n\"\u201c](.+)", re.DOTALL)
 _TRANSLATES = re.compile(r"\btranslat\w*", re.IGNORECASE)
 
 
-async def text_brief(task: str, deps: Deps, floor: tuple[Check, ...] = ()) -> Brief:
+async def text_brief(task: Task, deps: Deps, floor: tuple[Check, ...] = ()) -> Brief:
     """Fix what a text is held to, before any text exists.
 
     Args:
         floor: Checks of this kind of text; one gives way where the task states something of the same kind.
     """
-    material = _named_files(task, deps)
-    facts = facts_of(task, material)
-    stated = stated_checks(task)
+    text = task.text
+    material = _named_files(text, deps)
+    facts = facts_of(text, material)
+    stated = stated_checks(task.own_words)
     kinds = {check.rule.kind for check in stated if check.rule}
     own = [check for check in floor if check.rule and check.rule.kind not in kinds]
-    most = _most_words(task, stated)
-    from_model, refused = await _terms(task, stated, most, deps)
-    checks = (*stated, *own, *from_model, *_says_something(task, facts, most))
+    most = _most_words(text, stated)
+    from_model, refused = await _terms(text, stated, most, deps)
+    checks = (*stated, *own, *from_model, *_says_something(text, facts, most))
     return Brief(checks=marked_by_stubs(checks, facts), rejected=refused, material=material)
 
 

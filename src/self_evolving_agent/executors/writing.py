@@ -12,7 +12,7 @@ class WritingExecutor(Executor):
 
     async def prepare(self, task: Task, classification: Classification, deps: Deps) -> Brief:
         del classification
-        return await text_brief(task.text, deps)
+        return await text_brief(task, deps)
 
     async def attempt(self, task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> Candidate:
         return await drafts.attempt(text_draft("writing", task, brief, strategy, deps), strategy, deps)

@@ -38,6 +38,15 @@ class Task(Frozen):
     earlier: EarlierTry | None = None
     quoted: tuple[str, ...] = ()
 
+    @property
+    def own_words(self) -> str:
+        """Give the text without what a model wrote of it."""
+        said = self.text
+        for text in self.quoted:
+            before, found, after = said.rpartition(text)
+            said = f"{before} {after}" if found else said
+        return said
+
 
 class Classification(Frozen):
     domain: Domain

@@ -15,7 +15,7 @@ from self_evolving_agent.deps import Choices
 from self_evolving_agent.errors import ProviderUnavailable
 from self_evolving_agent.events import ChecksWritten
 from self_evolving_agent.events.chats import ChatTurned
-from self_evolving_agent.models import ExecutionResult, ModelReply, ModelRequest
+from self_evolving_agent.models import Domain, ExecutionResult, ModelReply, ModelRequest
 from self_evolving_agent.models.chats import Result, Turn
 
 PRINTS = {"analysis.": "```python\nprint(42)\n```", "explore.": json.dumps({"ideas": ["Do it plainly."]})}
@@ -358,6 +358,20 @@ async def test_what_an_earlier_answer_asserts_is_not_what_the_person_states():
     (written,) = [one.event for one in world.log.read(types=("checks.written",))]
     assert isinstance(written, ChecksWritten)
     assert [(check["name"], check.get("origin", "model")) for check in written.checks] == [("double(2) == 5", "model")]
+
+
+@pytest.mark.parametrize("domain", ["writing", "planning"])
+async def test_what_an_earlier_text_speaks_of_is_not_asked_of_the_next_one(domain: Domain):
+    text = "Write 500 words a day, in the morning, before anybody else is awake."
+    result = Result(name="r1", kind="text", value=text, about="advice")
+    world = a_world()
+    chat = Conversation(CHAT, (Turn(number=1, kind="task", said="give advice", answer=text, results=(result,)),))
+    await chat.say("make it shorter, in two sentences", world.opens, domain=domain)
+    written = next(one.event for one in world.log.read(types=("checks.written",)))
+    assert isinstance(written, ChecksWritten)
+    stated = [check["name"] for check in written.checks if check.get("origin") == "user"]
+    assert any("sentences" in str(name) for name in stated)
+    assert not any("500" in str(name) for name in stated)
 
 
 async def test_without_a_task_there_is_nothing_to_do_again():
