@@ -72,7 +72,11 @@ def read_config(path: str) -> dict[str, object]:
             return tomllib.load(file)
     except (FileNotFoundError, NotADirectoryError):
         return {}
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise ConfigError(
+            f"{path} cannot be read: {error.strerror}", "make it a file of yours, or name another home"
+        ) from error
+    except ValueError as error:
         raise ConfigError(f"{path} cannot be read: {error}", "correct or remove the file") from error
 
 

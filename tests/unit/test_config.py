@@ -77,6 +77,15 @@ def test_a_value_that_does_not_fit_is_told_with_where_it_comes_from(
     assert told.value.hint.endswith(hint)
 
 
+def test_a_file_that_cannot_be_opened_is_named_once(tmp_path: Path) -> None:
+    place = _write(tmp_path, "") / "config.toml"
+    place.unlink()
+    place.mkdir()
+    with pytest.raises(ConfigError) as told:
+        load_settings({})
+    assert told.value.message == f"{place} cannot be read: Is a directory"
+
+
 def test_secrets_are_masked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENAI_API_KEY", "sk-very-secret-1")
     assert "very-secret" not in str(origins({}))
