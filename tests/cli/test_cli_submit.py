@@ -96,6 +96,7 @@ def test_what_is_submitted_is_what_the_loop_reads(program: ProgramUnderTest) -> 
         (["-"], b'{\n  "goal": "x", "resu', "the record is no JSON"),
         (["-"], b"", "the task is empty"),
         (["--status", "01m8ppgjyt9c7c971jyjy50bd2"], b"", "was submitted here"),
+        (["--status", "01m8ppgj"], b"", "give the whole id"),
         (["--goal=x", "--result=success", "--transcript=none.txt"], b"", "none.txt: No such file"),
     ],
 )

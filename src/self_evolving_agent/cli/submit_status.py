@@ -12,6 +12,9 @@ from .submit import Asked
 from .submit_folder import find_folder
 from .text import as_json, clean
 
+WHOLE = 26
+"""Letters and digits of an id."""
+
 _SETTLED = "SELECT type, payload FROM events WHERE run_id = ? AND key = 'settled'"
 
 
@@ -25,7 +28,8 @@ def show_status(asked: Asked) -> int:
     record_id = asked.status or ""
     found = _settled(record_id, asked) or _waiting(record_id, asked)
     if found is None:
-        raise UsageError(f"nothing with the id {record_id!r} was submitted here", "--home DIR names another home")
+        hint = "--home DIR names another home" if len(record_id) == WHOLE else "give the whole id, as it was printed"
+        raise UsageError(f"nothing with the id {record_id!r} was submitted here", hint)
     status, answer, reason, run = found
     if asked.json:
         print(as_json({"id": record_id, "status": status, "answer": answer, "reason": reason, "run_id": run}))
