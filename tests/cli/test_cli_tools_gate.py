@@ -78,6 +78,43 @@ def test_the_tests_that_come_along_are_kept_and_state_its_examples(program: Prog
     assert "from clamp import clamp\n" in program.run("tool", "show", "clamp").out
 
 
+REPLY = """Here is the tool:
+
+```python
+def clamp(x, low, high):
+    return max(low, min(x, high))
+```
+
+and its test:
+
+```python
+def test_clamp():
+    assert clamp(5, 0, 10) == 5
+    assert clamp(-3, 0, 10) == 0
+    assert clamp(99, 2, 10) == 10
+    assert clamp(3, 4, 6) == 4
+    assert clamp(7, 0, 6) == 6
+```
+"""
+
+
+def test_a_raw_reply_that_holds_a_tool_and_its_test_enters_the_same_gate(program: ProgramInProcess) -> None:
+    (program.folder / "reply.md").write_text(REPLY)
+    told = program.run("tool", "add", "reply.md", "--json").json
+    assert (told["success"], told["name"], told["examples"]) == (True, "clamp", 5)
+    assert program.run("tool", "run", "clamp", "130", "0", "100").out == "100\n"
+
+
+def test_a_raw_reply_without_a_tool_or_with_a_test_that_proves_nothing_is_refused(program: ProgramInProcess) -> None:
+    (program.folder / "reply.md").write_text("I cannot help with that.")
+    told = program.run("tool", "add", "reply.md", "--json").json
+    assert (told["success"], told["tool"] if "tool" in told else None) == (False, None)
+    (program.folder / "reply.txt").write_text(REPLY.replace("    assert clamp", "    clamp").replace(" == ", " or "))
+    told = program.run("tool", "add", "reply.txt", "--json").json
+    assert (told["success"], told["reason"]) == (False, "test_asserts_nothing")
+    assert program.run("tool", "add", "reply.md", "--tests", "test_it.py").code == 2
+
+
 @pytest.mark.slow
 def test_the_same_again_changes_nothing_and_another_becomes_the_new_version(program: ProgramInProcess) -> None:
     first = add(program, "--examples", "examples.json", "--json").json

@@ -1,4 +1,4 @@
-"""`tool add FILE.py`: a tool that a person wrote, through the same gate as any other."""
+"""`tool add FILE`: a tool that a person wrote, or a model's raw reply, through the same gate as any other."""
 
 from pathlib import Path
 
@@ -6,8 +6,10 @@ from self_evolving_agent.bootstrap import open_workbench
 from self_evolving_agent.config import load_settings
 from self_evolving_agent.environment import find_log_home
 from self_evolving_agent.errors import UsageError
-from self_evolving_agent.tools.admission import Admission, admit
+from self_evolving_agent.models import Refusal
+from self_evolving_agent.tools.admission import Admission, admit, refused
 from self_evolving_agent.tools.proposals import Proposal, read_examples, spec_of_source
+from self_evolving_agent.tools.readings import read_reply
 
 from .arguments import Options
 from .glance import log_home
@@ -15,6 +17,9 @@ from .interrupt import run_interruptibly
 from .output import Output
 from .tool_verdict import tell_admission
 from .weaker_sandbox import make_weaker_picker
+
+REPLIES = (".md", ".txt")
+"""Of a text that holds a tool and its test together, in fences or as JSON, however a model writes it."""
 
 
 def add_tool(options: Options, out: Output) -> int:
@@ -31,14 +36,21 @@ def add_tool(options: Options, out: Output) -> int:
 
     async def admitted() -> Admission:
         async with open_workbench(settings, home, pick_weaker=make_weaker_picker(settings, out)) as bench:
+            deps = bench.deps().at("tool add")
+            if isinstance(proposal, Refusal):
+                return refused("", proposal, _read(path), deps)
             out.live(f"testing {proposal.spec.name} in the sandbox")
-            return await admit(proposal, bench.deps().at("tool add"), origin="person", told=f"added from {path.name}")
+            return await admit(proposal, deps, origin="person", told=f"added from {path.name}")
 
     return tell_admission(run_interruptibly(admitted(), out.still), out)
 
 
-def _proposal(path: Path, options: Options) -> Proposal:
+def _proposal(path: Path, options: Options) -> Proposal | Refusal:
     source = _read(path)
+    if path.suffix.lower() in REPLIES:
+        if options.tests is not None or options.examples is not None:
+            raise UsageError(f"{path.name} is a reply that brings its own tests", "add the tool as a file of Python")
+        return read_reply(source)
     tests = _read(Path(options.tests)) if options.tests is not None else None
     given = read_examples(_read(Path(options.examples))) if options.examples is not None else ()
     return Proposal(spec_of_source(source, path.stem, given), source, tests)

@@ -42,7 +42,11 @@ def add_tool_actions(tool: argparse.ArgumentParser, add_options: Callable[[argpa
     make = add("make", "a tool from a rule told in one sentence, written by the model", takes_name=False)
     make.add_argument("sentence", metavar="SENTENCE", help='for example "a price with 19 %% tax, to two decimals"')
     adding = add("add", "a tool that you wrote, through the same gate", takes_name=False)
-    adding.add_argument("file", metavar="FILE.py", help="a typed function named as the file, or the only public one")
+    adding.add_argument(
+        "file",
+        metavar="FILE",
+        help="Python: a typed function named as the file, or the only public one; or a model's reply (.md, .txt) that holds a tool with its test",
+    )
     adding.add_argument("--tests", metavar="FILE", help="a pytest file")
     adding.add_argument("--examples", metavar="FILE", help='JSON: [{"args": [...], "kwargs": {...}, "expected": ...}]')
     for action in actions.choices.values():
