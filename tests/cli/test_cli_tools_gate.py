@@ -108,7 +108,7 @@ def test_a_raw_reply_that_holds_a_tool_and_its_test_enters_the_same_gate(program
 def test_a_raw_reply_without_a_tool_or_with_a_test_that_proves_nothing_is_refused(program: ProgramInProcess) -> None:
     (program.folder / "reply.md").write_text("I cannot help with that.")
     told = program.run("tool", "add", "reply.md", "--json").json
-    assert (told["success"], told["tool"] if "tool" in told else None) == (False, None)
+    assert (told["success"], told["reason"]) == (False, "refusal")
     (program.folder / "reply.txt").write_text(REPLY.replace("    assert clamp", "    clamp").replace(" == ", " or "))
     told = program.run("tool", "add", "reply.txt", "--json").json
     assert (told["success"], told["reason"]) == (False, "test_asserts_nothing")

@@ -45,7 +45,7 @@ def add_tool_actions(tool: argparse.ArgumentParser, add_options: Callable[[argpa
     adding.add_argument(
         "file",
         metavar="FILE",
-        help="Python: a typed function named as the file, or the only public one; or a model's reply (.md, .txt) that holds a tool with its test",
+        help="a typed function, named as the file or alone; or a model's reply (.md, .txt) with a test",
     )
     adding.add_argument("--tests", metavar="FILE", help="a pytest file")
     adding.add_argument("--examples", metavar="FILE", help='JSON: [{"args": [...], "kwargs": {...}, "expected": ...}]')
