@@ -39,7 +39,7 @@ async def synthesize(state: State, deps: Deps) -> Step:
 
 async def _tried(state: State, deps: Deps) -> Step:
     task, kind = state["task"], state["classification"]
-    draft = await draft_for_task(task.text, deps)
+    draft = await draft_for_task(task.text, deps, task.own_words)
     if draft is None:
         return Step()
     known = await _known(draft, deps)

@@ -53,15 +53,21 @@ class Draft:
     arguments: dict[str, JsonValue] | None
 
 
-async def draft_for_task(task: str, deps: Deps) -> Draft | None:
+async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) -> Draft | None:
     """Have the spec written of a tool that solves every task of this kind.
+
+    Args:
+        task: The whole text.
+        deps: The world.
+        own_words: What of it the person says, where a model wrote some: only that states examples beyond dispute.
 
     Returns:
         The draft, or None when no reply gave one with three examples that count.
     """
     values = _values_of(task)
     told = values if len(values) <= MOST_TOLD else ()
-    return await _draft(tooling.spec(task, told, deps.choices.packages), _SPEC, task, deps, fixes_nothing=True)
+    prompt = tooling.spec(task, told, deps.choices.packages)
+    return await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
 
 
 def _values_of(task: str) -> tuple[str, ...]:
@@ -85,7 +91,9 @@ async def with_more_examples(spec: ToolSpec, why: str, deps: Deps) -> ToolSpec:
     return spec.model_copy(update={"examples": proving(with_one_error(distinct((*spec.examples, *fresh))))})
 
 
-async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes_nothing: bool) -> Draft | None:
+async def _draft(
+    prompt: Prompt, schema: Schema, text: str, deps: Deps, *, own_words: str | None = None, fixes_nothing: bool
+) -> Draft | None:
     """Ask twice at most; of two, the second is taken only if nothing at all can be said against it.
 
     Args:
@@ -104,7 +112,7 @@ async def _draft(prompt: Prompt, schema: Schema, text: str, deps: Deps, *, fixes
         )
         if reply is None:
             break
-        draft = read_draft(reply, text)
+        draft = read_draft(reply, text, own_words)
         fault = draft if isinstance(draft, str) else _unused(draft, text) if fixes_nothing else ""
         if isinstance(draft, Draft) and not fault:
             return draft
@@ -126,7 +134,7 @@ def _unused(draft: Draft, text: str) -> str:
     return f"these values of the task are no arguments: {', '.join(unused[:6])}" if unused else ""
 
 
-def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
+def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None) -> Draft | str:
     """Read what a model wrote.
 
     A test of the task's own call is left out: its result is the question, and what the model believes of it would be
@@ -142,7 +150,7 @@ def read_draft(reply: tooling.SpecReply, text: str) -> Draft | str:
     if unfit := _unfit(name, line):
         return unfit
     arguments = _arguments(reply.call, name, line, text)
-    stated = _stated(text, name)
+    stated = _stated(text if own_words is None else own_words, name)
     strangers = [check.name for check in stated if not calls(check, name, line)]
     if strangers:
         return f"{line} does not take what the task itself states: {strangers[0]}"

@@ -97,6 +97,17 @@ def test_a_list_that_the_model_sorted_is_called_in_the_order_of_the_task():
     assert draft.arguments == {"items": [3, 1, 2]}
 
 
+def test_what_a_model_wrote_of_a_task_states_no_example_of_the_person():
+    said = f"{TASK}, as in this text: "
+    text = f"{said}clamp(5, 0, 3) == 4"
+    stated = read_draft(reply(), text)
+    own = read_draft(reply(), text, said)
+    assert isinstance(stated, Draft)
+    assert isinstance(own, Draft)
+    assert "user" in {check.origin for check in stated.spec.examples}
+    assert "user" not in {check.origin for check in own.spec.examples}
+
+
 @pytest.mark.parametrize("call", [CALL, f"assert {CALL}", f"print {CALL}", "clamp(x=130, hi=100, lo=0)"])
 def test_the_call_that_answers_the_task_is_read_however_it_is_written(call):
     assert drafted(call=call).arguments == {"x": 130, "lo": 0, "hi": 100}
