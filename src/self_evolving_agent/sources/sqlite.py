@@ -31,10 +31,15 @@ Value = int | float | str | bytes | None
 
 
 class _Paging(NamedTuple):
-    """How the next rows are asked for: by their row id where they have one, else by how many came before."""
+    """How the next rows are asked for: by their row id where they have one, else by how many came before.
+
+    Attributes:
+        origin: The query or the table; ids of rows hold only within it.
+    """
 
     sql: str
     is_keyed: bool
+    origin: str
 
 
 class SqliteSource:
@@ -70,7 +75,7 @@ class SqliteSource:
             paging = self._paging(connection)
         is_all_settled, alike = True, Counter[bytes]()
         for number, row in enumerate(self._rows(connection, paging), 1):
-            record = self._record(row, number, alike)
+            record = self._record(row, paging.origin, number, alike)
             claim = self._claims.claim(record)
             if claim is not None:
                 yield claim
@@ -102,7 +107,7 @@ class SqliteSource:
     def _paging(self, connection: sqlite3.Connection) -> _Paging:
         if self._query is not None:
             query = self._query.strip().rstrip(";")
-            return _Paging(f"SELECT * FROM ({query}) LIMIT {PAGE} OFFSET ?", is_keyed=False)  # noqa: S608 - the owner's own query
+            return _Paging(f"SELECT * FROM ({query}) LIMIT {PAGE} OFFSET ?", is_keyed=False, origin=query)  # noqa: S608 - the owner's own query
         columns = _columns(connection)
         table = _table(columns)
         if table is None:
@@ -116,8 +121,8 @@ class SqliteSource:
         try:
             connection.execute(keyed, (0,)).close()
         except sqlite3.OperationalError:  # a view, or a table without row ids
-            return _Paging(f"SELECT * FROM {name} LIMIT {PAGE} OFFSET ?", is_keyed=False)  # noqa: S608 - quoted
-        return _Paging(keyed, is_keyed=True)
+            return _Paging(f"SELECT * FROM {name} LIMIT {PAGE} OFFSET ?", is_keyed=False, origin=table)  # noqa: S608 - quoted
+        return _Paging(keyed, is_keyed=True, origin=table)
 
     def _rows(self, connection: sqlite3.Connection, paging: _Paging) -> Iterator[dict[str, Value]]:
         position = -(2**63) if paging.is_keyed else 0
@@ -132,13 +137,13 @@ class SqliteSource:
             if len(rows) < PAGE:
                 return
 
-    def _record(self, row: dict[str, Value], number: int, alike: Counter[bytes]) -> Record:
+    def _record(self, row: dict[str, Value], origin: str, number: int, alike: Counter[bytes]) -> Record:
         raw: dict[str, JsonValue] = {name: _json_value(value) for name, value in row.items()}
         digest = hashlib.sha256(json.dumps(raw, sort_keys=True).encode()).digest()
         named = named_by(raw)
         content_id = made_id("sqlite", digest.hex(), str(alike[digest]))
         alike[digest] += named is None
-        record_id = content_id if named is None else made_id("sqlite", str(self._path.resolve()), named)
+        record_id = content_id if named is None else made_id("sqlite", str(self._path.resolve()), origin, named)
         return read_record(raw, record_id, content_id, f"row {number}" + (f", id {named}" if named else ""))
 
     @contextmanager

@@ -142,3 +142,19 @@ async def test_identical_rows_without_an_id_are_records_of_their_own(tmp_path: P
     database(tmp_path, "CREATE TABLE t (goal, result)", f"INSERT INTO t VALUES {rows}")
     found = await read(tmp_path)
     assert len({record.id for record in found if isinstance(record, Session)}) == 3
+
+
+async def test_a_row_of_another_table_with_the_same_id_is_another_record(tmp_path: Path) -> None:
+    database(
+        tmp_path,
+        "CREATE TABLE a (id, goal, result)",
+        "CREATE TABLE b (id, goal, result)",
+        "INSERT INTO a VALUES (1, 'walk', 'success')",
+        "INSERT INTO b VALUES (1, 'run', 'success')",
+    )
+    queries = (None, "SELECT * FROM b", " SELECT * FROM b; ")
+    by_table, by_query, again = [(await read(tmp_path, query))[0] for query in queries]
+    assert isinstance(by_table, Session)
+    assert isinstance(by_query, Session)
+    assert by_table.id != by_query.id
+    assert again == by_query
