@@ -253,6 +253,8 @@ def test_where_there_are_none_a_list_is_empty(called: ProgramInProcess) -> None:
         assert called.run(f"--list-{what}").out == ""
     know(called.home, then=[learned("a")])
     assert called.run("--list-tools").err == "no tools yet\n"
+    assert called.run("--list-strategies").err == "no strategies yet\n"
+    assert called.run("--list-runs").err == "no runs yet that are remembered\n"
 
 
 def test_feedback_on_a_run_moves_the_record_of_what_answered_it(program: ProgramInProcess) -> None:

@@ -27,7 +27,9 @@ def tell_strategies(seen: Glance, out: Output) -> None:
     if out.is_json:
         out.json({"strategies": [row._asdict() | {"rate": round(row.rate, 4)} for row in played]})
         return
-    if played:
+    if not played:
+        out.tell("no strategies yet")
+    else:
         out.answer(f"rate (EMA) wins/plays  {'for':{_FOR}} strategy")
     for row in played:
         kind = pad(line(f"{row.domain}/{row.kind}"), _FOR)
@@ -41,6 +43,8 @@ def list_runs(options: Options, out: Output) -> int:
     if out.is_json:
         out.json({"runs": [row._asdict() | {"started": started(row.run_id)} for row in runs]})
         return 0
+    if not runs:
+        out.tell("no runs yet that are remembered")
     for row in runs:
         came_of_it = "cancelled" if row.cancelled else "success" if row.success else "failed"
         when = (started(row.run_id) or "")[:16].replace("T", " ")
