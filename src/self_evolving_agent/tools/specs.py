@@ -24,6 +24,7 @@ from self_evolving_agent.tools.stated_examples import stated_checks
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
+MOST_TOKENS = 700
 _LIST = re.compile(r"\[[^\[\]]*\]|(?<![\w.])-?\d[\d.]*(?:(?:\s*,\s*|\s*,?\s+and\s+)-?\d[\d.]*){2,}(?![\w.]*\d)")
 _RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 7, "items": {"type": "string", "maxLength": 200}}
@@ -106,7 +107,7 @@ async def _draft(
             prompt,
             tooling.SpecReply,
             schema=schema,
-            max_tokens=700,
+            max_tokens=MOST_TOKENS + min(MOST_TOKENS, len(text) // 2),  # the call copies the data of the task
             temperature=0.2 + 0.4 * attempt,
             seed=attempt,
         )

@@ -409,3 +409,11 @@ async def test_where_no_more_examples_come_those_there_are_stay():
 
 def test_examples_of_the_spec_can_be_called_by_its_signature():
     assert all(check.call and named(check.call, SIGNATURE.rstrip(":")) for check in drafted().spec.examples)
+
+
+async def test_a_task_with_much_data_leaves_room_for_copying_it():
+    short, long = answering(reply()), answering(reply())
+    await draft_for_task(TASK, make_deps(short))
+    await draft_for_task(f"{TASK} {[list(range(9))] * 20}", make_deps(long))
+    assert short.requests[0].max_tokens < 750
+    assert long.requests[0].max_tokens > 950
