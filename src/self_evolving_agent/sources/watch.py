@@ -11,6 +11,7 @@ import hashlib
 import os
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -51,8 +52,9 @@ class WatchClaim:
     def release(self) -> None:
         back = self.path.parent.parent / self.path.name
         try:
-            if self.descriptor >= 0 and not back.exists():  # else it stays where it is, and is found there
-                self.path.rename(back)
+            if self.descriptor >= 0:
+                back.hardlink_to(self.path)  # unlike a renaming, it never takes the place of a file dropped meanwhile
+                self.path.unlink()
         except OSError:
             return  # it is found in `running/`, where nobody holds it
         finally:
@@ -116,6 +118,7 @@ class WatchSource:
                 os.close(descriptor)
                 return None
             path.rename(place)
+            _drop_twin(self._folder / path.name, descriptor)
         except OSError as error:
             os.close(descriptor)
             raise SourceError(f"{path} cannot be taken: {error.strerror}", "check the folder") from error
@@ -156,6 +159,13 @@ def _read(descriptor: int, path: Path) -> Record | None:
     if is_own_id(named):
         return read_record(raw, named, named, path.name)
     return read_record(raw, made_id("watch", named), content_id, path.name)
+
+
+def _drop_twin(path: Path, descriptor: int) -> None:
+    """Take away the other name of a file in `running/`, which a process left that died while it gave it back."""
+    with suppress(FileNotFoundError):
+        if os.path.samestat(path.lstat(), os.fstat(descriptor)):
+            path.unlink()
 
 
 def _free(folder: Path, name: str) -> Path:

@@ -106,6 +106,25 @@ async def test_a_file_of_a_name_that_is_being_worked_on_waits_for_its_turn(kit: 
     assert second.text == "another"
 
 
+async def test_a_record_that_goes_back_takes_nobodys_place(kit: WatchKit) -> None:
+    kit.drop("k.json", TASK)
+    async with opened(kit) as source, claims_of(source) as claims:
+        claim = await anext(claims)
+        (kit.place / "k.json").symlink_to("nowhere")  # is there, though it does not exist
+        claim.release()
+    assert (kit.place / "k.json").is_symlink()
+    assert there(kit, "running") == ["k.json"]
+
+
+async def test_a_file_whose_way_back_was_cut_off_is_one_record(kit: WatchKit) -> None:
+    path = kit.drop("l.json", TASK)
+    await look(kit)
+    os.link(path, kit.place / "running" / "l.json")  # as whoever died before the other name was taken away leaves it
+    assert len(await take_all(kit)) == 1
+    assert not path.exists()
+    assert there(kit, "running") == []
+
+
 async def test_folders_are_for_their_owner_alone(kit: WatchKit) -> None:
     await look(kit)
     assert {stat.S_IMODE(path.stat().st_mode) for path in [kit.place, *kit.place.iterdir()]} == {0o700}
