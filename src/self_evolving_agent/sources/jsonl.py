@@ -21,6 +21,9 @@ from .waking import Waker
 LONGEST_LINE = 10_000_000
 """Bytes."""
 
+REMEMBERED = 4096
+"""Bytes of the beginning of the last line, by which a file that was written anew is known."""
+
 STILL_WRITTEN_S = 2.0
 """A last line without an end, in a file that was changed so lately, may still be being written."""
 
@@ -30,12 +33,14 @@ class _Place:
     """How far all is settled: a later look need not go back beyond it.
 
     Attributes:
+        last: Where the last line begins, and its beginning.
         alike: How often each content that calls itself nothing was met; a repeated one is another record.
     """
 
     file: tuple[int, int] = (0, 0)
     offset: int = 0
     lines: int = 0
+    last: tuple[int, bytes] = (0, b"")
     alike: Counter[int] = field(default_factory=Counter)
 
 
@@ -61,14 +66,18 @@ class JsonLinesSource:
         with file:
             self._start(file)
             is_settled_so_far, alike = True, Counter[int]()
-            for number, content in _lines(file, self._settled.lines):
+            for number, start, content in _lines(file, self._settled.lines):
+                last = (start, content[:REMEMBERED])
                 record = self._record(content, number, alike, file)
                 claim = self._claims.claim(record) if record is not None else None
                 if claim is not None:
                     yield claim
+                    if not _stands(file, *last):  # written anew meanwhile: what follows is not what followed
+                        return
                 is_settled_so_far &= record is not None and self._claims.is_settled(record.id)
                 if is_settled_so_far:
                     self._settled.offset, self._settled.lines = file.tell(), number
+                    self._settled.last = last
                     self._settled.alike.update(alike)
                     alike.clear()
 
@@ -81,7 +90,8 @@ class JsonLinesSource:
     def _start(self, file: BinaryIO) -> None:
         found = os.fstat(file.fileno())
         this = (found.st_dev, found.st_ino)
-        if this != self._settled.file or found.st_size < self._settled.offset:
+        is_cut = found.st_size < self._settled.offset
+        if this != self._settled.file or is_cut or not _stands(file, *self._settled.last):
             self._settled = _Place(this)
         file.seek(self._settled.offset)
 
@@ -111,13 +121,18 @@ def _unchanged_s(file: BinaryIO) -> float:
     return time.time() - os.fstat(file.fileno()).st_mtime
 
 
-def _lines(file: BinaryIO, before: int) -> Iterator[tuple[int, bytes]]:
-    """Yield each line that is not empty with its number; of one that is too long, its beginning."""
-    number = before
+def _stands(file: BinaryIO, start: int, text: bytes) -> bool:
+    return os.pread(file.fileno(), len(text), start) == text
+
+
+def _lines(file: BinaryIO, before: int) -> Iterator[tuple[int, int, bytes]]:
+    """Yield each line that is not empty with its number and where it begins; of one that is too long, its beginning."""
+    number, start = before, file.tell()
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
             rest = file.readline(LONGEST_LINE + 1)
         if line.strip():
-            yield number, line
+            yield number, start, line
+        start = file.tell()

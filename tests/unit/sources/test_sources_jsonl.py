@@ -131,3 +131,47 @@ async def test_a_file_that_was_replaced_by_a_longer_one_is_read_from_its_start(k
             assert isinstance(claim.record, Session)
             assert claim.record.goal == "new 0"
             claim.release()
+
+
+async def test_a_file_that_was_rewritten_in_place_and_is_longer_is_read_from_its_start(kit: JsonLinesKit) -> None:
+    write(kit, f"{LINE}\n" * 2)
+    async with opened(kit) as source:
+        async with claims_of(source) as claims:
+            async for claim in claims:
+                settle(kit, claim)
+        write(kit, "".join(f'{{"goal": "new {n}", "result": "success"}}\n' for n in range(5)) + f"{LINE}\n")
+        async with claims_of(source) as claims:
+            found = []
+            async for claim in claims:
+                assert isinstance(claim.record, Session)
+                found.append(claim.record.goal)
+                settle(kit, claim)
+    assert found == [f"new {n}" for n in range(5)]
+
+
+async def test_a_file_that_is_rewritten_while_a_line_is_worked_on_is_read_from_its_start(kit: JsonLinesKit) -> None:
+    write(kit, f"{LINE}\n")
+    async with opened(kit) as source:
+        async with claims_of(source) as claims:
+            async for claim in claims:
+                write(kit, "".join(f'{{"goal": "new {n}", "result": "success"}}\n' for n in range(5)))
+                settle(kit, claim)
+        async with claims_of(source) as claims:
+            claim = await anext(claims)
+            assert isinstance(claim.record, Session)
+            assert claim.record.goal == "new 0"
+            claim.release()
+
+
+async def test_a_file_that_is_only_added_to_is_not_read_from_its_start(kit: JsonLinesKit) -> None:
+    write(kit, f"{LINE}\n\n{'x' * (LONGEST_LINE + 5)}\n\n{LINE[:-1]}")
+    async with opened(kit) as source:
+        for text in ("", "}", "\n"):
+            with kit.place.open("a") as file:
+                file.write(text)
+            async with claims_of(source) as claims:
+                async for claim in claims:
+                    settle(kit, claim)
+        kit.settled.clear()  # would be found if anybody looked
+        async with claims_of(source) as claims:
+            assert [claim async for claim in claims] == []
