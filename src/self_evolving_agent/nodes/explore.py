@@ -1,6 +1,7 @@
 """`explore`: choose the strategies to try, the champion and a fresh idea, and fix what they are measured by."""
 
 import hashlib
+import re
 from collections.abc import Collection
 
 from self_evolving_agent.deps import Deps
@@ -22,6 +23,8 @@ from self_evolving_agent.structured import Schema, ask
 PROGRAMMING: frozenset[Domain] = frozenset({"coding", "analysis"})
 """Domains whose executors write programs, which may import tools."""
 
+GIVEN = "a given value"
+_VALUE = re.compile(r"(?<![\w.])-?\d+(?:[.,:]\d+)*(?![\w]|\.\d)|(?<=-)\d+\b|\"[^\"\n]+\"|(?<!\w)'[^'\n]+'(?!\w)")
 MOST_TOLD = 4
 MOST_COMPARED = 40
 MOST_CHARACTERS = 160
@@ -148,7 +151,7 @@ async def _fresh(
             temperature=0.6 + 0.4 * attempt,
             seed=len(known) + attempt,
         )
-        for idea in reply.ideas if reply else ():
+        for idea in (in_general(idea, task.text) for idea in (reply.ideas if reply else ())):
             beside = [strategy.approach for strategy in (*chosen, *fresh)]
             fault = _fault(idea, kind, deps) or _repeats(idea, (task.text, *before), beside)
             if fault:
@@ -159,6 +162,15 @@ async def _fresh(
         if fresh:  # a plain strategy beside one idea is cheaper than another call, and surely differs
             break
     return fresh, events
+
+
+def in_general(idea: str, task: str) -> str:
+    """Say an idea for all tasks of its kind: numbers and quoted texts of this one become "a given value".
+
+    A strategy is remembered. "Select numbers above 17" as the champion of the next task selects numbers above 17.
+    """
+    own = set(_VALUE.findall(task))
+    return _VALUE.sub(lambda found: GIVEN if found.group() in own else found.group(), idea)
 
 
 def _fault(idea: str, kind: Classification, deps: Deps) -> str:

@@ -8,7 +8,7 @@ from self_evolving_agent.errors import BudgetExceeded, ProviderUnavailable
 from self_evolving_agent.events import IdeaDropped
 from self_evolving_agent.memory.models import Memory, StrategyRecord
 from self_evolving_agent.models import Budget, Candidate, Classification, Strategy, Task
-from self_evolving_agent.nodes.explore import PLAIN, explore
+from self_evolving_agent.nodes.explore import PLAIN, explore, in_general
 from self_evolving_agent.scoring import Score
 
 KIND = Classification(domain="analysis", kind="calculation", decided_by="rules", reason="")
@@ -35,10 +35,10 @@ def remembering(*records: tuple[str, float, int]) -> Memory:
     return Memory(strategies=strategies)
 
 
-async def explored(script, memory: Memory | None = None, variants: int = 2):
+async def explored(script, memory: Memory | None = None, variants: int = 2, task: str = "sum of 1 and 2"):
     provider = ScriptedProvider(script)
     deps = make_deps(provider, memory=memory, choices=Choices(variants=variants))
-    step = await explore({"task": Task(run_id="r", text="sum of 1 and 2"), "classification": KIND}, deps)
+    step = await explore({"task": Task(run_id="r", text=task), "classification": KIND}, deps)
     return step, provider
 
 
@@ -142,3 +142,36 @@ async def test_what_a_tool_answered_stands_when_nothing_more_can_be_asked(script
     for candidates in ((), (answered(success=False),)):
         with pytest.raises((ProviderUnavailable, BudgetExceeded)):
             await explore({"task": task, "classification": KIND, "candidates": candidates}, deps)
+
+
+@pytest.mark.parametrize(
+    ("idea", "task", "general"),
+    [
+        (
+            "Select numbers greater than -81.7 by iterating.",
+            "keep those above -81.7: 3, 9",
+            "Select numbers greater than a given value by iterating.",
+        ),
+        (
+            "Convert base-4 to base-8 by division.",
+            "convert the base-4 number 11023 to base-8",
+            "Convert base-a given value to base-a given value by division.",
+        ),
+        ("Count 'r' with a loop.", "count 'r' in 'berry'", "Count a given value with a loop."),
+        ("Divide by 2 until nothing is left.", "the bits of 695425565", "Divide by 2 until nothing is left."),
+        (
+            "Start at 04:25:41.074 and subtract.",
+            "from 04:25:41.074 to 06:11:10.914",
+            "Start at a given value and subtract.",
+        ),
+    ],
+)
+def test_an_idea_is_remembered_without_the_values_of_its_task(idea, task, general):
+    assert in_general(idea, task) == general
+
+
+async def test_strategies_hold_no_values_of_the_task():
+    step, _ = await explored(
+        ideas("Add 17 one by one.", "Take the mean of 17 and multiply."), task="the sum of 17, 4 and 5"
+    )
+    assert not any("17" in strategy.approach for strategy in step.update["strategies"])
