@@ -1,5 +1,6 @@
 """Has Ollama fetch a model."""
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ SMALL_MODEL = "qwen2.5-coder:1.5b"
 SMALL_MODEL_BYTES = 986_000_000
 DONE = "success"
 NOT_FOUND = 404
-UNKNOWN = ("file does not exist", "not found")
+UNKNOWN = re.compile(r"file does not exist|\bmodel (\S+ )?not found")
 """How Ollama says that its registry has no such model; it says so with status 200, in the stream, as well."""
 AGAIN = "pull it again: Ollama goes on where it stopped"
 
@@ -99,7 +100,7 @@ class Pull:
     def _told(self, server: ModelServer, words: str, status: int = 0) -> ProviderError:
         """Give the error for what the server itself reported."""
         shown = server.shown(words)
-        if status == NOT_FOUND or any(known in words for known in UNKNOWN):
+        if status == NOT_FOUND or UNKNOWN.search(words):
             return ModelNotFound(f"Ollama's registry has no model {self.model!r}: {shown}", "see ollama.com/library")
         return ReplyBroken(f"Ollama could not pull {self.model}: {shown}", f"once that is mended, {AGAIN}")
 

@@ -41,7 +41,9 @@ async def test_a_pull_is_followed_over_all_its_layers(ollama: FakeOllama) -> Non
     assert ollama.requests[-1].body == {"model": MODEL, "stream": True}
 
 
-@pytest.mark.parametrize("words", ["pull model manifest: file does not exist", "model 'x' not found"])
+@pytest.mark.parametrize(
+    "words", ["pull model manifest: file does not exist", "model 'x' not found", "model x:1b not found, try another"]
+)
 async def test_a_model_that_the_registry_lacks_is_not_found(ollama: FakeOllama, words: str) -> None:
     ollama.pulls(PULLED[0], {"error": words})
 
@@ -51,7 +53,12 @@ async def test_a_model_that_the_registry_lacks_is_not_found(ollama: FakeOllama, 
 
 
 @pytest.mark.parametrize(
-    "words", ["write blob: no space left on device", "dial tcp: lookup registry.ollama.ai: no such host"]
+    "words",
+    [
+        "write blob: no space left on device",
+        "dial tcp: lookup registry.ollama.ai: no such host",
+        "pull model manifest: dial tcp: lookup registry.ollama.ai: host not found",
+    ],
 )
 async def test_what_ollama_says_went_wrong_is_told_with_what_to_do(ollama: FakeOllama, words: str) -> None:
     ollama.pulls(*PULLED[:3], {"error": words})
