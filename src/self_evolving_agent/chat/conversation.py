@@ -131,9 +131,10 @@ class Conversation:
 
     def forget(self, name: str, opens: OpensRuns) -> bool:
         """Forget a result; tell whether there was one of that name."""
-        if all(result.name != name for result in self.results):
+        turn = next((turn for turn in self.turns if any(result.name == name for result in turn.results)), None)
+        if turn is None:
             return False
-        self._open(opens).journal.record([ResultForgotten(name=name)])
+        self._open(opens).journal.record([ResultForgotten(name=name, run=turn.run_id)])
         self._history.forget(name)
         return True
 

@@ -30,12 +30,18 @@ class ChatTurned(EventBase):
 
 
 class ResultForgotten(EventBase):
-    """A person had a result of a chat forgotten; its name is not given again."""
+    """A person had a result of a chat forgotten; its name is not given again.
+
+    Attributes:
+        name: As the terminal showed it, where it was forgotten.
+        run: Whose result it is: two terminals may show two results under one name.
+    """
 
     type: Literal["result.forgotten"] = "result.forgotten"
     version: Literal[1] = 1
     name: str
+    run: str | None = None
 
     @property
     def key(self) -> str | None:
-        return f"forgotten:{self.name}"
+        return f"forgotten:{self.name}:{self.run}" if self.run else f"forgotten:{self.name}"

@@ -342,6 +342,35 @@ async def test_two_terminals_that_go_on_with_one_chat_lose_no_turn_and_give_no_n
     assert [result.name for result in again.results] == ["r1", "r2", "r3"]
 
 
+async def test_each_of_two_terminals_forgets_the_result_that_it_shows():
+    world = a_world("[3, 14, 9]")
+    await a_chat(world, LISTS)
+    here, there = world.resumed(), world.resumed()
+    await here.say("sort them", world.opens)
+    await there.say("reverse it", world.opens)
+    assert there.forget("r2", world.opens)
+    assert [(turn.said, bool(turn.results)) for turn in world.resumed().turns[1:]] == [
+        ("sort them", True),
+        ("reverse it", False),
+    ]
+    assert here.forget("r2", world.opens)
+    assert [result.name for result in world.resumed().results] == ["r1"]
+
+
+async def test_what_a_terminal_forgets_under_a_new_name_is_forgotten():
+    world = a_world("[3, 14, 9]")
+    await a_chat(world, LISTS)
+    here, there = world.resumed(), world.resumed()
+    await here.say("sort them", world.opens)
+    await there.say("reverse it", world.opens)
+    later = world.resumed()
+    await here.say(
+        "sort them descending", world.opens
+    )  # calls its result r3, as the later one calls that of "reverse it"
+    assert later.forget("r3", world.opens)
+    assert [turn.said for turn in world.resumed().turns if not turn.results] == ["reverse it"]
+
+
 async def test_a_retold_task_that_loses_the_file_of_its_data_is_not_taken():
     world = a_world(json.dumps(list(range(1000))), chat_restate=json.dumps({"task": "sort them ascending"}))
     chat = await a_chat(world, LISTS, "sort them descending", "ascending instead")
