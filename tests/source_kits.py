@@ -49,7 +49,10 @@ class Home:
 
 @dataclass
 class WatchKit(Home):
+    """Attributes: `runs` holds ids of runs that no record asked for."""
+
     count: int = 0
+    runs: set[str] = field(default_factory=set)
 
     def put(self, record: dict[str, Any]) -> None:
         self.drop(f"{self.count:04}.json", json.dumps(record))
@@ -67,7 +70,7 @@ class WatchKit(Home):
         return self.folder / "incoming"
 
     def open(self) -> WatchSource:
-        return WatchSource(self.place)
+        return WatchSource(self.place, self.runs.__contains__)
 
 
 @dataclass

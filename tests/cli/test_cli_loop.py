@@ -46,6 +46,16 @@ def test_what_was_submitted_is_done_and_its_answer_told(program: ProgramUnderTes
     assert task[:10] in program.run("--list-runs").out
 
 
+def test_a_record_that_bears_the_id_of_a_run_is_a_record_of_its_own(program: ProgramUnderTest) -> None:
+    run = program.run("--task", "sum of 2 and 3", "--json", **MOCK).json["run_id"]
+    told = program.run("log", "--run", run).out
+    (program.home / "incoming").mkdir(exist_ok=True)
+    (program.home / "incoming" / "a.json").write_text(json.dumps({"task": "sum of 4 and 5", "id": run}))
+    ran = program.run("--loop", "--cycles", "1", **MOCK)
+    assert "1 taken, 1 done" in ran.err
+    assert program.run("log", "--run", run).out == told
+
+
 def test_a_file_of_sessions_runs_through_and_what_is_broken_is_listed_with_reasons(program: ProgramUnderTest) -> None:
     lines = [json.dumps({"id": n, "goal": f"walk {n} miles", "result": "success"}) for n in range(40)]
     lines[7], lines[23] = "no JSON at all", '{"goal": "x", "result": "perhaps"}'

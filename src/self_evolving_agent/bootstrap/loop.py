@@ -106,7 +106,7 @@ def _source(named: str, store: Store) -> Source:
         case "watch" if place:
             from self_evolving_agent.sources.watch import WatchSource
 
-            return WatchSource(path)
+            return WatchSource(path, lambda name: _is_run(name, store))
         case "file" if place:
             from self_evolving_agent.sources.jsonl import JsonLinesSource
 
@@ -130,3 +130,13 @@ def _claims(store: Store) -> Claims:
     from self_evolving_agent.sources.claims import Claims
 
     return Claims(store.home / "claims", lambda record_id: store.log.holds(record_id, SETTLED))
+
+
+def _is_run(name: str, store: Store) -> bool:
+    """Tell whether a run or chat of this id exists that no record asked for.
+
+    A record that a process died with before it could say a word of it has calls of the model alone.
+    """
+    if any(store.log.read(run_id=name, types=("session.",))):
+        return False
+    return any(not isinstance(stored.event, ModelCalled) for stored in store.log.read(run_id=name))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,10 +71,12 @@ class WatchSource:
 
     Args:
         folder: Made where it is missing.
+        is_run: Tells of an id whether it is that of a run that no record asked for.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, is_run: Callable[[str], bool]) -> None:
         self._folder = folder
+        self._is_run = is_run
         self._waker = Waker(folder, lambda path: path.parent == folder and _is_record(path.name))
 
     @property
@@ -112,7 +114,7 @@ class WatchSource:
         if descriptor is None:
             return None
         try:
-            record = _read(descriptor, path)
+            record = _read(descriptor, path, self._is_run)
             place = self._folder / RUNNING / path.name
             if record is None or (path != place and place.exists()):  # of two files of one name, one after the other
                 os.close(descriptor)
@@ -137,7 +139,7 @@ def _is_record(name: str) -> bool:
     return name.endswith(".json") and not name.startswith(".")
 
 
-def _read(descriptor: int, path: Path) -> Record | None:
+def _read(descriptor: int, path: Path, is_run: Callable[[str], bool]) -> Record | None:
     """Read a locked file; None while somebody seems to be writing it."""
     found = os.fstat(descriptor)
     if found.st_size > LARGEST:
@@ -156,7 +158,7 @@ def _read(descriptor: int, path: Path) -> Record | None:
     named = named_by(raw)
     if named is None:
         return read_record(raw, content_id, content_id, path.name)
-    if is_own_id(named):
+    if is_own_id(named) and not is_run(named):
         return read_record(raw, named, named, path.name)
     return read_record(raw, made_id("watch", named), content_id, path.name)
 

@@ -85,6 +85,15 @@ async def test_an_id_of_our_own_is_the_records_id(kit: WatchKit) -> None:
     assert is_own_id(second.id)
 
 
+async def test_a_record_cannot_bear_the_id_of_a_run_that_no_record_asked_for(kit: WatchKit) -> None:
+    own = "01m8ppgjyt9c7c971jyjy50bd2"
+    kit.runs.add(own)
+    kit.put({"task": "x", "id": own})
+    (found,) = await look(kit)
+    assert found.id != own
+    assert (await look(kit)) == [found]
+
+
 async def test_the_same_file_dropped_again_is_another_record(kit: WatchKit) -> None:
     kit.drop("i.json", TASK, age_s=60)
     (first,) = await take_all(kit)
@@ -132,7 +141,7 @@ async def test_folders_are_for_their_owner_alone(kit: WatchKit) -> None:
 
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    source = WatchSource(tmp_path / "file" / "incoming")
+    source = WatchSource(tmp_path / "file" / "incoming", set[str]().__contains__)
     with pytest.raises(SourceError, match="cannot be used"):
         await anext(source.claims())
     await source.aclose()
