@@ -16,8 +16,8 @@ _SCALARS = {"int": "integer", "float": "number", "complex": "number", "str": "st
 
 def parameters_of(signature: str) -> dict[str, str]:
     """Give the parameters of a `def` line in order, with their types as written; empty text where there is none."""
-    function = _function(signature)
-    return {arg.arg: ast.unparse(arg.annotation) if arg.annotation else "" for arg in _arguments(function)}
+    function = function_of(signature)
+    return {arg.arg: ast.unparse(arg.annotation) if arg.annotation else "" for arg in arguments_of(function)}
 
 
 def unnamed(signature: str) -> str:
@@ -25,7 +25,7 @@ def unnamed(signature: str) -> str:
 
     Tools are called by the names of their parameters.
     """
-    return unnamed_in(_function(signature).args)
+    return unnamed_in(function_of(signature).args)
 
 
 def unnamed_in(arguments: ast.arguments) -> str:
@@ -37,18 +37,18 @@ def unnamed_in(arguments: ast.arguments) -> str:
 
 def required_of(signature: str) -> tuple[str, ...]:
     """Give the parameters without a default."""
-    function = _function(signature)
+    function = function_of(signature)
     positional = [*function.args.posonlyargs, *function.args.args]
     optional = {arg.arg for arg in positional[len(positional) - len(function.args.defaults) :]}
     pairs = zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True)
     optional |= {arg.arg for arg, default in pairs if default is not None}
-    return tuple(arg.arg for arg in _arguments(function) if arg.arg not in optional)
+    return tuple(arg.arg for arg in arguments_of(function) if arg.arg not in optional)
 
 
 def schema_of(signature: str) -> Schema:
     """Give the JSON schema of a tool's arguments."""
-    function = _function(signature)
-    properties: Schema = {arg.arg: _schema(arg.annotation) for arg in _arguments(function)}
+    function = function_of(signature)
+    properties: Schema = {arg.arg: _schema(arg.annotation) for arg in arguments_of(function)}
     return {"type": "object", "properties": properties, "required": list(required_of(signature))}
 
 
@@ -58,8 +58,8 @@ def fitted(arguments: Mapping[str, JsonValue], signature: str) -> dict[str, Json
     Returns:
         The arguments in the encoding of `encoding.py`, or why they do not fit.
     """
-    function = _function(signature)
-    known = {arg.arg: arg.annotation for arg in _arguments(function)}
+    function = function_of(signature)
+    known = {arg.arg: arg.annotation for arg in arguments_of(function)}
     unknown = sorted(set(arguments) - set(known))
     if unknown:
         return f"there is no parameter {unknown[0]}; there are: {', '.join(known) or 'none'}"
@@ -77,12 +77,12 @@ def fitted(arguments: Mapping[str, JsonValue], signature: str) -> dict[str, Json
 
 def named(call: Call, signature: str) -> dict[str, JsonValue] | None:
     """Give the arguments of a call by parameter; None where they do not fit the signature."""
-    function = _function(signature)
+    function = function_of(signature)
     names = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
     if len(call.args) > len(names):
         return None
     arguments = dict(zip(names, call.args, strict=False)) | call.kwargs
-    known = {arg.arg for arg in _arguments(function)}
+    known = {arg.arg for arg in arguments_of(function)}
     fits = len(arguments) == len(call.args) + len(call.kwargs) and set(arguments) <= known
     return arguments if fits and set(required_of(signature)) <= set(arguments) else None
 
@@ -108,13 +108,15 @@ async def call_tool(
     return CallOutcome(raised="NoResult", message=result.stderr.strip()[-300:] or "it ended without a result")
 
 
-def _function(signature: str) -> ast.FunctionDef:
+def function_of(signature: str) -> ast.FunctionDef:
+    """Give a `def` line as a function without a body."""
     (function,) = ast.parse(f"{signature}: ...").body
     assert isinstance(function, ast.FunctionDef)  # noqa: S101 - every signature was read by `read_signature`
     return function
 
 
-def _arguments(function: ast.FunctionDef) -> tuple[ast.arg, ...]:
+def arguments_of(function: ast.FunctionDef) -> tuple[ast.arg, ...]:
+    """Give the parameters of a function that have names, in order."""
     return (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)
 
 

@@ -42,9 +42,8 @@ def repeated(attempts: Sequence[Attempt]) -> tuple[CheckResult, ...]:
 
     It is one voice, however often it is written; another has to speak before such an example is set aside.
     """
-    ran = [attempt for attempt in attempts if attempt.observation is not None and attempt.observation.loaded]
     voices = _voices(attempts)
-    if len(voices) != 1 or len(ran) < _TIME_AND_AGAIN:
+    if len(voices) != 1 or len(_ran(attempts)) < _TIME_AND_AGAIN:
         return ()
     _, observation = voices[0]
     return tuple(
@@ -69,10 +68,13 @@ def are_of_one_mind(attempts: Sequence[Attempt]) -> bool:
 def _voices(attempts: Sequence[Attempt]) -> list[Voice]:
     """Give those that ran, each program once."""
     found: dict[str, Voice] = {}
-    for attempt in attempts:
-        if attempt.observation is not None and attempt.observation.loaded:
-            found.setdefault(normalised_program(attempt.source), (attempt.source, attempt.observation))
+    for source, observation in _ran(attempts):
+        found.setdefault(normalised_program(source), (source, observation))
     return list(found.values())
+
+
+def _ran(attempts: Sequence[Attempt]) -> list[Voice]:
+    return [(one.source, one.observation) for one in attempts if one.observation is not None and one.observation.loaded]
 
 
 def _agree(first: CallOutcome, second: CallOutcome, raised_by_both: frozenset[str]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pydantic import JsonValue
 
 from self_evolving_agent.models import ToolSpec
-from self_evolving_agent.tools.calls import named
+from self_evolving_agent.tools.calls import arguments_of, function_of, named
 
 
 def typed_signature(spec: ToolSpec) -> str:
@@ -15,11 +15,9 @@ def typed_signature(spec: ToolSpec) -> str:
     Whoever writes the code is not shown the examples, and a small model leaves types out: whether numbers come as
     texts is then anybody's guess.
     """
-    found = _function(spec.signature)
-    if found is None:
-        return spec.signature
+    found = function_of(spec.signature)
     calls = [arguments for check in spec.examples if check.call and (arguments := named(check.call, spec.signature))]
-    for parameter in (*found.args.posonlyargs, *found.args.args, *found.args.kwonlyargs):
+    for parameter in arguments_of(found):
         values = [arguments[parameter.arg] for arguments in calls if parameter.arg in arguments]
         kind = _kind_of_all(values) if parameter.annotation is None else ""
         if kind:
@@ -29,18 +27,6 @@ def typed_signature(spec: ToolSpec) -> str:
     if kind:
         found.returns = ast.parse(kind, mode="eval").body
     return ast.unparse(found).split(":\n")[0]
-
-
-def _function(signature: str) -> ast.FunctionDef | None:
-    try:
-        tree = ast.parse(f"{signature}: ...")
-    except (SyntaxError, ValueError):
-        return None
-    match tree.body:
-        case [ast.FunctionDef() as function]:
-            return function
-        case _:
-            return None
 
 
 def _kind_of_all(values: Sequence[JsonValue]) -> str:
