@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.facts import facts
 from benchmarks.learning.answering import Place
 from benchmarks.learning.arms import ARMS, FLOORS
 from benchmarks.learning.forecast import forecast
@@ -15,7 +16,6 @@ from benchmarks.learning.stream import FAMILIES, ITEMS, SEED, family_of_the_gym,
 from benchmarks.learning.tables import markdown
 from benchmarks.learning.telling import tell
 from benchmarks.programs import WentWrong
-from benchmarks.table import facts
 from self_evolving_agent.cli.interrupt import INTERRUPTED, run_interruptibly
 from self_evolving_agent.errors import AgentError
 

@@ -107,7 +107,7 @@ class FakeModel:
 @contextmanager
 def serve_instant_model() -> Iterator[FakeModel]:
     """Run the server for as long as the block lasts."""
-    command = [sys.executable, "-m", "benchmarks.fake_model"]
+    command = [sys.executable, "-m", "benchmarks.cost.fake_model"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdin is not None

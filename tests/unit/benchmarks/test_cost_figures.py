@@ -1,7 +1,7 @@
 import pytest
-from benchmarks.fake_model import PROGRAMS, answer, ideas, new_task
-from benchmarks.figures import Figure, alternately, figure
-from benchmarks.table import markdown
+from benchmarks.cost.fake_model import PROGRAMS, answer, ideas, new_task
+from benchmarks.cost.figures import Figure, alternately, figure
+from benchmarks.cost.table import markdown
 
 from self_evolving_agent.likeness import is_same_idea
 

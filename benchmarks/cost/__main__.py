@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: measure, print a table, keep the figures when asked to."""
+"""`python -m benchmarks.cost`: measure, print a table, keep the figures when asked to."""
 
 import argparse
 import json
@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from os import getloadavg
 from pathlib import Path
 
-from benchmarks import machinery_bench, process_bench, retrieval_bench, sandbox_bench, startup_bench, tools_bench
-from benchmarks.fake_model import serve_instant_model
-from benchmarks.figures import Figure
-from benchmarks.homes import temporary_homes, write_past
+from benchmarks.cost import machinery_bench, process_bench, retrieval_bench, sandbox_bench, startup_bench, tools_bench
+from benchmarks.cost.fake_model import serve_instant_model
+from benchmarks.cost.figures import Figure
+from benchmarks.cost.homes import temporary_homes, write_past
+from benchmarks.cost.table import markdown
+from benchmarks.facts import facts
 from benchmarks.programs import WentWrong
-from benchmarks.table import facts, markdown
 
 NAMES = ("sandbox", "startup", "machinery", "process", "retrieval", "tools")
 SAMPLES = {"sandbox": 40, "startup": 30, "machinery": 40, "process": 15, "retrieval": 30, "tools": 20}
@@ -61,7 +62,7 @@ def _measure(names: Sequence[str], runs: int | None, past: int) -> list[Figure]:
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="benchmarks", description="Cost as ratios of medians, taken in turn.")
+    parser = argparse.ArgumentParser(prog="benchmarks.cost", description="Cost as ratios of medians, taken in turn.")
     parser.add_argument("--only", action="append", choices=NAMES, help="this one; may be given more than once")
     parser.add_argument("--runs", type=_samples, metavar="N", help="samples behind each median, at least 2")
     parser.add_argument("--past", type=int, default=10_000, metavar="N", help="earlier runs in the log (10000)")

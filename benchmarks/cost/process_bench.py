@@ -6,11 +6,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.fake_model import FakeModel, new_task
-from benchmarks.figures import Figure, alternately, figure
-from benchmarks.homes import Homes
+from benchmarks.cost.fake_model import FakeModel, new_task
+from benchmarks.cost.figures import Figure, alternately, figure
+from benchmarks.cost.homes import Homes
+from benchmarks.cost.work import checked, same_work, settle
 from benchmarks.programs import DEMO, PYTHON, report_of, run_weighed
-from benchmarks.work import checked, same_work, settle
 from self_evolving_agent.bootstrap import open_store
 from self_evolving_agent.events import StoredEvent
 from self_evolving_agent.models import Report
