@@ -17,6 +17,7 @@ from self_evolving_agent.tools.error_examples import read_example, with_one_erro
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
+from self_evolving_agent.tools.long_values import long_values, put_in, without
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import as_written, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
@@ -65,16 +66,20 @@ async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) ->
     Returns:
         The draft, or None when no reply gave one with three examples that count.
     """
-    values = _values_of(task)
-    told = values if len(values) <= MOST_TOLD else ()
-    prompt = tooling.spec(task, told, deps.choices.packages)
+    name = next((value.name for value in long_values(task)), "")
+    prompt = tooling.spec(task, _told_of(task), name, deps.choices.packages)
     return await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
 
 
-def _values_of(task: str) -> tuple[str, ...]:
-    """Give what looks like data in a task: a list as one value, then the numbers and quoted texts beside it."""
-    lists = tuple(found.group() for found in _LIST.finditer(task))
-    return (*lists, *unused_values(_LIST.sub(" ", task), {}))
+def _told_of(task: str) -> tuple[str, ...]:
+    """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
+    long = long_values(task)
+    rest = without(task, long)
+    lists = tuple(found.group() for found in _LIST.finditer(rest))
+    names = {one.name for one in long}
+    others = tuple(value for value in unused_values(_LIST.sub(" ", rest), {}) if value not in names)
+    values = (*(one.told() for one in long), *lists, *others)
+    return values if len(values) <= MOST_TOLD else tuple(one.told() for one in long)
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
@@ -150,7 +155,8 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
     name, line = signature.name, signature.line
     if unfit := _unfit(name, line):
         return unfit
-    arguments = _arguments(reply.call, name, line, text)
+    call = put_in(_call_in(reply.call), long_values(text))
+    arguments = _arguments(call, name, line, text)
     stated = _stated(text if own_words is None else own_words, name)
     strangers = [check.name for check in stated if not calls(check, name, line)]
     if strangers:
@@ -162,7 +168,7 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
             refused = refused or found
         elif not calls(found, name, line):
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
-        elif not _is_question(found, arguments, reply.call, line, text):
+        elif not _is_question(found, arguments, call, line, text):
             written.append(found)
     examples = proving(with_one_error(distinct((*stated, *written))))[:MOST_EXAMPLES]
     if not are_enough(examples):
@@ -236,9 +242,12 @@ def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
     return {name: re.sub("['\"]", "", show(value)) for name, value in arguments.items()}
 
 
+def _call_in(reply: str) -> str:
+    return re.sub(r"^\s*(assert|print)\b\s*", "", reply).strip()
+
+
 def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, JsonValue] | None:
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
-    call = re.sub(r"^\s*(assert|print)\b\s*", "", call).strip()
     read = read_test(f"assert {call} == 0")
     if isinstance(read, str) or read.call is None or read.call.function != name:
         return None

@@ -30,16 +30,16 @@ def typed_signature(spec: ToolSpec) -> str:
 
 
 def _kind_of_all(values: Sequence[JsonValue]) -> str:
-    return _joined(map(_kind, values)) if values else ""
+    return _joined(map(kind_of, values)) if values else ""
 
 
-def _kind(value: JsonValue) -> str:
+def kind_of(value: JsonValue) -> str:
     """Give a value's type as an annotation; empty for what has none."""
     match value:
         case bool() | int() | float() | str():
             return type(value).__name__
         case [_, *_]:
-            inner = _joined(map(_kind, value))
+            inner = _joined(map(kind_of, value))
             return f"list[{inner}]" if inner else "list"
         case []:
             return "list"

@@ -265,7 +265,7 @@ async def test_a_spec_is_asked_for_once_where_it_is_good():
     draft = await draft_for_task(TASK, make_deps(model))
     assert draft == drafted()
     assert [request.prompt.name for request in model.requests] == ["tools.spec"]
-    assert tagged(model.requests[0], "values") == "130, 0, 100"
+    assert tagged(model.requests[0], "values") == "130\n0\n100"
 
 
 async def test_a_model_is_told_once_what_was_wrong_with_its_spec():
@@ -325,15 +325,31 @@ async def test_many_values_are_not_told_to_the_model_twice():
 @pytest.mark.parametrize(
     ("task", "told"),
     [
-        ("keep those above 10: [2, 30, 4, 5, 6, 7, 8, 9, 11]", "[2, 30, 4, 5, 6, 7, 8, 9, 11], 10"),
-        ("keep those above 10: 2, 30, 4, 5, 6, 7, 8, 9 and 11", "2, 30, 4, 5, 6, 7, 8, 9 and 11, 10"),
-        ("add 5 to 7, then 9", "5, 7, 9"),
+        ("keep those above 10: [2, 30, 4, 5, 6, 7, 8, 9, 11]", "[2, 30, 4, 5, 6, 7, 8, 9, 11]\n10"),
+        ("keep those above 10: 2, 30, 4, 5, 6, 7, 8, 9 and 11", "2, 30, 4, 5, 6, 7, 8, 9 and 11\n10"),
+        ("add 5 to 7, then 9", "5\n7\n9"),
     ],
 )
 async def test_a_list_is_told_as_one_value(task, told):
     model = answering(reply())
     await draft_for_task(task, make_deps(model))
     assert tagged(model.requests[0], "values") == told
+
+
+async def test_a_long_value_is_told_by_a_name_and_the_call_that_gives_the_name_holds_the_value():
+    numbers = list(range(101, 116))
+    model = answering(
+        reply(
+            call="clamp(v1)",
+            signature="def clamp(x: list[int]) -> int",
+            tests=[f"assert clamp({list(range(n))}) == {n}" for n in range(2, 7)],
+        )
+    )
+    draft = await draft_for_task(f"What is the largest of {numbers}?", make_deps(model))
+    assert tagged(model.requests[0], "values").startswith("v1 = [101, 102, ")
+    assert "but v1 by its name" in model.requests[0].messages[-1].content
+    assert draft is not None
+    assert draft.arguments == {"x": numbers}
 
 
 async def test_a_rule_may_fix_values():
