@@ -27,7 +27,7 @@ def disputed(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
         attempts: All held to the same examples.
     """
     found: dict[str, tuple[Check, str]] = {}
-    for (one, first), (other, second) in combinations(_voices(attempts), 2):
+    for (one, first), (other, second) in combinations(voices(attempts), 2):
         raised_by_both = _raised(one) & _raised(other)
         for result, twin in zip(first.results, second.results, strict=True):
             check = result.check
@@ -42,10 +42,10 @@ def repeated(attempts: Sequence[Attempt]) -> tuple[CheckResult, ...]:
 
     It is one voice, however often it is written; another has to speak before such an example is set aside.
     """
-    voices = _voices(attempts)
-    if len(voices) != 1 or len(_ran(attempts)) < _TIME_AND_AGAIN:
+    found = voices(attempts)
+    if len(found) != 1 or len(_ran(attempts)) < _TIME_AND_AGAIN:
         return ()
-    _, observation = voices[0]
+    _, observation = found[0]
     return tuple(
         result
         for result in observation.results
@@ -61,12 +61,12 @@ def are_of_one_mind(attempts: Sequence[Attempt]) -> bool:
     """Tell whether two that differ in their words give the same for every example: a third would change little."""
     return any(
         all(same_outcome(outcome, second.outcomes[name]) for name, outcome in first.outcomes.items())
-        for (_, first), (_, second) in combinations(_voices(attempts), 2)
+        for (_, first), (_, second) in combinations(voices(attempts), 2)
     )
 
 
-def _voices(attempts: Sequence[Attempt]) -> list[Voice]:
-    """Give those that ran, each program once."""
+def voices(attempts: Sequence[Attempt]) -> list[Voice]:
+    """Give those that ran, each program once: its source, and what it showed."""
     found: dict[str, Voice] = {}
     for source, observation in _ran(attempts):
         found.setdefault(normalised_program(source), (source, observation))

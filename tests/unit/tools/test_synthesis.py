@@ -325,8 +325,24 @@ async def test_the_author_is_told_which_error_is_wanted_and_not_for_which_argume
 MOSTLY_WRONG = (*TESTS[:2], WRONG, "clamp(9, 0, 3) == 9")
 
 
-async def test_where_too_few_stand_more_are_asked_for_once():
-    model = writing(more=[*TESTS[2:], WRONG, MOSTLY_WRONG[3]])
+NARROW = "def clamp(x: int, lo: int, hi: int) -> int:\n    return {5: 5, -3: 0, 8: 3, 9: 3}.get(x, hi - lo)\n"
+"""Agrees with CLAMP on the examples, and on little else."""
+
+
+async def test_where_too_few_stand_two_programs_that_agree_widely_give_the_examples_and_the_model_is_not_asked():
+    model = writing()
+    tool, deps = await accepted(spec(*MOSTLY_WRONG), model)
+    assert sorted(disputed_in(deps)) == [(WRONG, "3"), (MOSTLY_WRONG[3], "3")]
+    assert tool.spec.examples[:2] == spec().examples[:2]
+    added = tool.spec.examples[2:]
+    assert added[0].name == "clamp(8, 0, 3) == 3"
+    assert {check.origin for check in added} == {"program"}
+    assert all(check.counts for check in added)
+    assert asked(model) == ["implement", "implement"]
+
+
+async def test_where_two_agree_on_little_but_the_examples_more_are_asked_for_once():
+    model = writing(second=NARROW, more=[*TESTS[2:], WRONG, MOSTLY_WRONG[3]])
     tool, deps = await accepted(spec(*MOSTLY_WRONG), model)
     assert sorted(disputed_in(deps)) == [(WRONG, "3"), (MOSTLY_WRONG[3], "3")]
     assert tool.spec.examples == spec().examples
@@ -334,17 +350,17 @@ async def test_where_too_few_stand_more_are_asked_for_once():
 
 
 async def test_what_is_added_can_be_disputed_too():
-    model = writing(more=[*TESTS[2:], "clamp(6, 0, 3) == 6"])
+    model = writing(second=NARROW, more=[*TESTS[2:], "clamp(8, 0, 3) == 5", "clamp(9, 1, 3) == 9"])
     tool, deps = await accepted(spec(*MOSTLY_WRONG), model)
-    assert tool.disputed == (WRONG, MOSTLY_WRONG[3], "clamp(6, 0, 3) == 6")
+    assert tool.disputed == (WRONG, MOSTLY_WRONG[3], "clamp(9, 1, 3) == 9")
     assert len(disputed_in(deps)) == 3
 
 
 async def test_with_fewer_than_three_standing_after_that_the_tool_is_rejected():
-    model = writing(more=["clamp(6, 0, 3) == 6", "clamp(5, 0, 3) == 5"])
+    model = writing(second=NARROW, more=["clamp(8, 1, 3) == 6", "clamp(5, 0, 6) == 7"])
     rejected, _ = await refused(spec(*MOSTLY_WRONG), model)
     assert rejected.refusal.reason == "too_few_examples"
-    assert rejected.source in {CLAMP, OTHER}
+    assert rejected.source in {CLAMP, NARROW}
     assert asked(model) == ["implement", "implement", "more_tests"]
 
 
