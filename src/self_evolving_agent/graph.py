@@ -26,7 +26,7 @@ from self_evolving_agent.scoring import has_run, standing
 from self_evolving_agent.state import Attempt, State, Step
 
 RECURSION_LIMIT = 25
-"""Supersteps; the longest path has fourteen."""
+"""Supersteps; the longest path has sixteen."""
 
 Input_contra = TypeVar("Input_contra", State, Attempt, contravariant=True)
 Next = list[Send] | Literal["judge"]

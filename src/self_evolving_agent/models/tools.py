@@ -48,6 +48,8 @@ class ToolSpec(Frozen):
         does: One sentence; what an author of the code is told, with the signature.
         examples: Calls with what must come back; the author of the code never sees them.
         asked_as: Other ways in which people would ask for it.
+        made_for: The task that it was thought of for, which an author of the code is told; empty where that states
+            examples.
     """
 
     name: str
@@ -55,6 +57,7 @@ class ToolSpec(Frozen):
     does: str
     examples: tuple[Check, ...] = ()
     asked_as: tuple[str, ...] = ()
+    made_for: str = ""
 
     @property
     def errors(self) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
+from self_evolving_agent.mistakes import is_accident
 from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.explore import checks_written, explored, plain_strategy
@@ -21,7 +22,10 @@ from self_evolving_agent.state import State, Step
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
 OUTVOTED = Check(name="is not contradicted by programs written apart", origin="program")
-MOST_VOICES = 3
+MOST_VOICES = 4
+OUTVOTING = 3
+"""Programs that agree against a tool which was made for the same task."""
+
 MOST_SECOND_LOOKS = 4
 DELIBERATE = "ValueError:"
 """An exception that candidates raise on purpose; agreeing on any other is agreeing on a crash."""
@@ -111,7 +115,8 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
     for candidate in candidates:
         for result in candidate.evidence.checks:
             is_word = result.check.raises is None and result.observed.split(" ")[0].endswith(":")
-            speaks = not is_word or result.observed.startswith(DELIBERATE)
+            is_meant = result.observed.startswith(DELIBERATE) and not is_accident(result.observed)
+            speaks = not is_word or is_meant
             check = result.check
             by_call = check.call is not None and check.origin != "user"
             # Texts that all leave out a word which a model wanted show that they can do without it.
@@ -144,12 +149,12 @@ def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Ste
         for c in candidates
     )
     against = _against_the_new_tool(updated, task)
-    if len(against) >= MOST_VOICES:
+    if len(against) >= OUTVOTING:
         updated = tuple(_outvoted(c, len(against)) if is_new_tool(c) else c for c in updated)
     update: State = {"candidates": updated}
     plain = plain_strategy(state["classification"], {s.key for s in state["strategies"]})
     is_open = bool(clean) and not any(c.success for c in updated) and len(candidates) < MOST_VOICES
-    is_open = is_open or 2 <= len(against) < MOST_VOICES  # noqa: PLR2004 - two agree with each other
+    is_open = is_open or 2 <= len(against) < OUTVOTING  # noqa: PLR2004 - two agree with each other
     events: list[Event] = []
     if is_open and plain is not None and all(c in clean or c.is_final for c in candidates):
         update["strategies"] = (*state["strategies"], plain)

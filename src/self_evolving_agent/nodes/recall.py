@@ -19,7 +19,7 @@ from self_evolving_agent.tools.calls import fitted, schema_of
 from self_evolving_agent.tools.candidates import called, has_refused
 from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.fitting import misfit, told_of
-from self_evolving_agent.tools.long_values import given, long_values
+from self_evolving_agent.tools.long_values import given, long_values, without
 from self_evolving_agent.tools.operations import unheard
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
@@ -91,7 +91,7 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
         },
         "required": ["fits", "arguments"],
     }
-    prompt = tooling.fill(task.text, spec, tuple(one.told() for one in values))
+    prompt = tooling.fill(without(task.text, values), spec, tuple(one.told() for one in values))
     reply = await ask(deps, prompt, tooling.ArgumentsReply, schema=schema, max_tokens=600, temperature=0.0)
     if reply is None or not reply.fits:
         return None

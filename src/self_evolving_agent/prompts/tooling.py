@@ -40,7 +40,7 @@ def spec(task: str, values: tuple[str, ...], name: str, packages: tuple[str, ...
     """
     written = "\n".join(values)
     told = f"It has these values, and each of them is an argument:\n{mark('values', written, 800)}\n"
-    short = f", but {name} by its name" if name else ""
+    short = f", and {name} by its name alone" if name else ""
     return Prompt(
         id=PromptId(name="tools.spec", version=4),
         system=coding.system(packages),
@@ -101,11 +101,13 @@ def implement(spec: ToolSpec, signature: str, hint: str, packages: tuple[str, ..
         hint: How to go about it, so that two that are written apart differ.
         packages: What may be imported beyond the standard library.
     """
+    for_task = f"{mark('task', spec.made_for, 2000)}\n\nThis is one of many tasks that one function is to solve. "
     errors = f" Raise {' or '.join(spec.errors)} for arguments that make no sense." if spec.errors else ""
     return Prompt(
-        id=PromptId(name="tools.implement", version=2),
+        id=PromptId(name="tools.implement", version=3),
         system=coding.system(packages),
-        user=f"Write this Python function:\n{mark('function', f'{signature}:{chr(10)}    # {spec.does}')}\n\n"
+        user=f"{for_task if spec.made_for else ''}Write this Python function:\n"
+        f"{mark('function', f'{signature}:{chr(10)}    # {spec.does}')}\n\n"
         f"{hint} It must be right for every value its types allow, leave its arguments as they are, and neither print "
         f"nor read anything.{errors}\n"
         "Reply with one Python code block: imports and the function, no tests, no example calls.",

@@ -17,7 +17,7 @@ FEWEST_ALIKE = 8
 """Calls on whose value two programs have to agree; fewer may be chance."""
 
 SHARE = 0.8
-"""Share of the calls that one of them answers at all: at the edges programs that are right differ."""
+"""Share of the calls that either answers and neither refuses: at the edges programs that are right differ."""
 
 MOST_ADDED = 6
 
@@ -53,11 +53,14 @@ async def with_agreed_examples(
 
 
 def _agreed(calls: Sequence[Call], one: Sequence[CallOutcome], other: Sequence[CallOutcome]) -> tuple[Check, ...]:
-    """Give what two programs say with one voice; nothing where they differ too often."""
+    """Give what two programs say with one voice; nothing where they differ too often.
+
+    Where one of them refuses a value it says nothing of the others: what becomes of a bad one is a choice.
+    """
     answered = [
         (call, first, second)
         for call, first, second in zip(calls, one, other, strict=True)
-        if first.raised is None or second.raised is None
+        if (first.raised is None or second.raised is None) and "ValueError" not in {first.raised, second.raised}
     ]
     alike = [
         (call, first) for call, first, second in answered if same_outcome(first, second) and is_json(first.returned)

@@ -4,10 +4,12 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from self_evolving_agent.mistakes import is_accident
 from self_evolving_agent.models import CallOutcome, Check, CheckResult
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.attempts import Attempt
 from self_evolving_agent.tools.comparing import same_outcome
+from self_evolving_agent.tools.example_sets import are_enough
 from self_evolving_agent.tools.observing import Observation, is_json
 
 DELIBERATE = frozenset({"ValueError"})
@@ -57,6 +59,27 @@ def repeated(attempts: Sequence[Attempt]) -> tuple[CheckResult, ...]:
     )
 
 
+def refused(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
+    """Give the examples of a model that stand in the way of a program alone because it refuses their arguments.
+
+    What becomes of a bad value is a choice: one voice is enough. A tool that refuses it gives no wrong answer.
+    """
+    for source, observation in voices(attempts):
+        own = DELIBERATE & _raised(source)
+        against = [result for result in observation.results if not result.passed]
+        passed = tuple(result.check for result in observation.results if result.passed)
+        if against and are_enough(passed) and all(_is_refusal(result, observation, own) for result in against):
+            return tuple((result.check, result.observed) for result in against)
+    return ()
+
+
+def _is_refusal(result: CheckResult, observation: Observation, own: frozenset[str]) -> bool:
+    check = result.check
+    outcome = observation.outcomes[check.name]
+    is_deliberate = outcome.raised in own and not is_accident(outcome.message)
+    return check.origin != "user" and check.raises is None and is_deliberate
+
+
 def are_of_one_mind(attempts: Sequence[Attempt]) -> bool:
     """Tell whether two that differ in their words give the same for every example: a third would change little."""
     return any(
@@ -79,7 +102,7 @@ def _ran(attempts: Sequence[Attempt]) -> list[Voice]:
 
 def _agree(first: CallOutcome, second: CallOutcome, raised_by_both: frozenset[str]) -> bool:
     """Tell whether two agree: on a value that a tool may give, or on refusing the call on purpose."""
-    if first.raised is not None and first.raised not in DELIBERATE | raised_by_both:
+    if first.raised is not None and (first.raised not in DELIBERATE | raised_by_both or is_accident(first.message)):
         return False
     return is_json(first.returned) and same_outcome(first, second)
 

@@ -17,16 +17,24 @@ from self_evolving_agent.tools.error_examples import read_example, with_one_erro
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
-from self_evolving_agent.tools.long_values import long_values, put_in, without
+from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, without
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import as_written, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
+from self_evolving_agent.tools.typed import with_types_of
 
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
 MOST_TOKENS = 700
 _LIST = re.compile(r"\[[^\[\]]*\]|(?<![\w.])-?\d[\d.]*(?:(?:\s*,\s*|\s*,?\s+and\s+)-?\d[\d.]*){2,}(?![\w.]*\d)")
+_ILLUSTRATION = re.compile(
+    r"\((?:e\.?g\.?|for (?:example|instance)|examples?)\b[^()]*\)"
+    r"|(?:\be\.g\.|\bfor (?:example|instance)\b|\bexamples?:)[^\n]*",
+    re.IGNORECASE,
+)
+"""What only shows a form; its values are no values of the task."""
+
 _RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 7, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
@@ -66,15 +74,18 @@ async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) ->
     Returns:
         The draft, or None when no reply gave one with three examples that count.
     """
-    name = next((value.name for value in long_values(task)), "")
-    prompt = tooling.spec(task, _told_of(task), name, deps.choices.packages)
-    return await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
-
-
-def _told_of(task: str) -> tuple[str, ...]:
-    """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
     long = long_values(task)
-    rest = without(task, long)
+    name = long[0].name if long else ""
+    prompt = tooling.spec(without(task, long), _told_of(task, long), name, deps.choices.packages)
+    draft = await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
+    if draft is None or stated_checks(task):
+        return draft
+    return Draft(draft.spec.model_copy(update={"made_for": without(task, long)}), draft.arguments)
+
+
+def _told_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
+    """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
+    rest = _ILLUSTRATION.sub(" ", without(task, long))
     lists = tuple(found.group() for found in _LIST.finditer(rest))
     names = {one.name for one in long}
     others = tuple(value for value in unused_values(_LIST.sub(" ", rest), {}) if value not in names)
@@ -136,8 +147,12 @@ def _unused(draft: Draft, text: str) -> str:
     """
     if draft.arguments is None:
         return "the call does not hold the values of the task as they stand there"
-    unused = unused_values(text, draft.arguments)
-    return f"these values of the task are no arguments: {', '.join(unused[:6])}" if unused else ""
+    own = _ILLUSTRATION.sub(" ", text)
+    unused = unused_values(own, draft.arguments)
+    # A task may tell of numbers beside its values: "digits above 9 are letters".
+    if not unused or len(unused) < len(unused_values(own, {})) / 2:
+        return ""
+    return f"these values of the task are no arguments: {', '.join(unused[:6])}"
 
 
 def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None) -> Draft | str:
@@ -157,6 +172,7 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         return unfit
     call = put_in(_call_in(reply.call), long_values(text))
     arguments = _arguments(call, name, line, text)
+    line = with_types_of(arguments or {}, line)
     stated = _stated(text if own_words is None else own_words, name)
     strangers = [check.name for check in stated if not calls(check, name, line)]
     if strangers:
@@ -243,7 +259,7 @@ def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
 
 
 def _call_in(reply: str) -> str:
-    return re.sub(r"^\s*(assert|print)\b\s*", "", reply).strip()
+    return re.sub(r"^\s*(?:(?:assert|print)\b\s*|[A-Za-z_]\w*\s*=(?!=)\s*)", "", reply).strip()
 
 
 def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, JsonValue] | None:

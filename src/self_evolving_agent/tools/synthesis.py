@@ -12,7 +12,7 @@ from self_evolving_agent.prompts import judging
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.agreeing import with_agreed_examples
 from self_evolving_agent.tools.attempts import TOO_WEAK, Attempt, best_of, observed, write
-from self_evolving_agent.tools.disputes import are_of_one_mind, disputed, repeated, voices
+from self_evolving_agent.tools.disputes import are_of_one_mind, disputed, refused, repeated, voices
 from self_evolving_agent.tools.example_sets import are_enough, called_as, proving
 from self_evolving_agent.tools.gate import examine
 from self_evolving_agent.tools.naming import name_refusal
@@ -129,7 +129,8 @@ async def _looked_at_again(work: _Work, deps: Deps) -> _Work:
 
 async def _settled(work: _Work, deps: Deps) -> _Work:
     """Set aside what is in dispute; ask for more examples once where too few stand."""
-    return await _set_aside(disputed(work.apart) if deps.choices.allows("disputes") else (), work, deps)
+    found = (disputed(work.apart) or refused(work.apart)) if deps.choices.allows("disputes") else ()
+    return await _set_aside(found, work, deps)
 
 
 async def _set_aside(found: tuple[tuple[Check, str], ...], work: _Work, deps: Deps) -> _Work:
