@@ -19,7 +19,7 @@ from self_evolving_agent.tools.calls import fitted, schema_of
 from self_evolving_agent.tools.candidates import called, has_refused
 from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.fitting import misfit, told_of
-from self_evolving_agent.tools.long_values import given, long_values, without
+from self_evolving_agent.tools.long_values import given, long_values, restored, without
 from self_evolving_agent.tools.operations import unheard
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
@@ -98,7 +98,7 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
     arguments = fitted(given(reply.arguments, values), spec.signature)
     if isinstance(arguments, str):
         return None
-    arguments = as_written(arguments, task.text)
+    arguments = as_written(restored(arguments, task.text, values), task.text)
     if tool.is_known_wrong(task.text, arguments) or misfit(tool, arguments, task.text) is not None:
         return None
     return tool, arguments

@@ -10,6 +10,7 @@ from pydantic import JsonValue
 from self_evolving_agent.encoding import show
 from self_evolving_agent.tools.routing import slots
 from self_evolving_agent.tools.routing.scalars import Reading
+from self_evolving_agent.tools.standing import stands_in
 from self_evolving_agent.tools.typed import kind_of
 
 LONG = 40
@@ -108,3 +109,23 @@ def given(arguments: Mapping[str, JsonValue], values: tuple[LongValue, ...]) -> 
         parameter: known.get(value, value) if isinstance(value, str) else value
         for parameter, value in arguments.items()
     }
+
+
+def restored(arguments: Mapping[str, JsonValue], text: str, values: tuple[LongValue, ...]) -> dict[str, JsonValue]:
+    """Put back what a model shortened or invented, where only one long value of the text is of that sort."""
+    found = dict(arguments)
+    for parameter, value in arguments.items():
+        alike = [one.value for one in values if _is_of_one_sort(value, one.value)]
+        if len(alike) == 1 and not stands_in(value, text):
+            found[parameter] = alike[0]
+    return found
+
+
+def _is_of_one_sort(written: JsonValue, value: JsonValue) -> bool:
+    match written, value:
+        case str(), str():
+            return len(written) >= LONG / 2
+        case list(), list():
+            return kind_of(written) == kind_of(value) or not written
+        case _:
+            return False

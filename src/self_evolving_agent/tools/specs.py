@@ -17,7 +17,7 @@ from self_evolving_agent.tools.error_examples import read_example, with_one_erro
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
-from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, without
+from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, restored, without
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import as_written, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
@@ -170,8 +170,9 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
     name, line = signature.name, signature.line
     if unfit := _unfit(name, line):
         return unfit
-    call = put_in(_call_in(reply.call), long_values(text))
-    arguments = _arguments(call, name, line, text)
+    long = long_values(text)
+    call = put_in(_call_in(reply.call), long)
+    arguments = _arguments(call, line, text, long)
     line = with_types_of(arguments or {}, line)
     stated = _stated(text if own_words is None else own_words, name)
     strangers = [check.name for check in stated if not calls(check, name, line)]
@@ -182,7 +183,9 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         found = read_example(test)
         if isinstance(found, str):
             refused = refused or found
-        elif not calls(found, name, line):
+            continue
+        found = called_as(name, found) if _calls_it_otherwise(found, call, line) else found
+        if not calls(found, name, line):
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
         elif not _is_question(found, arguments, call, line, text):
             written.append(found)
@@ -258,16 +261,25 @@ def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
     return {name: re.sub("['\"]", "", show(value)) for name, value in arguments.items()}
 
 
+def _calls_it_otherwise(check: Check, call: str, signature: str) -> bool:
+    """Tell whether a test calls the function by the other name that the call of the task gives it, too."""
+    own = check.call
+    return own is not None and call.startswith(f"{own.function}(") and named(own, signature) is not None
+
+
 def _call_in(reply: str) -> str:
     return re.sub(r"^\s*(?:(?:assert|print)\b\s*|[A-Za-z_]\w*\s*=(?!=)\s*)", "", reply).strip()
 
 
-def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, JsonValue] | None:
+def _arguments(call: str, signature: str, text: str, long: tuple[LongValue, ...]) -> dict[str, JsonValue] | None:
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
     read = read_test(f"assert {call} == 0")
-    if isinstance(read, str) or read.call is None or read.call.function != name:
+    if isinstance(read, str) or read.call is None:
         return None
     arguments = named(read.call, signature)
-    if arguments is None or not all(stands_in(value, text) for value in arguments.values()):
+    if arguments is None:
+        return None
+    arguments = restored(arguments, text, long)
+    if not all(stands_in(value, text) for value in arguments.values()):
         return None
     return as_written(arguments, text)

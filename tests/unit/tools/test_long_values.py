@@ -1,7 +1,7 @@
 import pytest
 
 from self_evolving_agent.tools.calls import schema_of
-from self_evolving_agent.tools.long_values import given, long_values, put_in, without
+from self_evolving_agent.tools.long_values import given, long_values, put_in, restored, without
 
 NUMBERS = "[110, 120, 130, 140, 150, 160, 170, 180, 190]"
 TABLE = "11 12 13 14 15 16\n21 22 23 24 25 26\n31 32 33 34 35 36"
@@ -76,3 +76,28 @@ def test_a_parameter_that_takes_a_named_value_can_be_given_by_the_name_alone():
     assert schema["properties"] == {"items": {"enum": ["v1"]}, "least": {"type": "integer"}, "note": {"type": "string"}}
     arguments = given({"items": "v1", "least": 120, "note": "v2"}, values)
     assert arguments == {"items": values[0].value, "least": 120, "note": QUOTED[1:-1]}
+
+
+ALL = [110, 120, 130, 140, 150, 160, 170, 180, 190]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ([1, 2, 3], ALL),
+        ([], ALL),
+        ([110, 120], [110, 120]),
+        (["a"], ["a"]),
+        (7, 7),
+        ("a text that nobody likes to write", QUOTED[1:-1]),
+        ("up", "up"),
+    ],
+)
+def test_what_a_model_shortened_or_invented_is_put_back(written, meant):
+    text = f"Of {NUMBERS} and {QUOTED}"
+    assert restored({"x": written}, text, long_values(text)) == {"x": meant}
+
+
+def test_of_two_long_values_of_a_sort_none_is_put_in():
+    text = f"Join {NUMBERS} and {NUMBERS[:-1]}, 200]"
+    assert restored({"x": [5, 6]}, text, long_values(text)) == {"x": [5, 6]}
