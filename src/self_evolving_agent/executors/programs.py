@@ -74,15 +74,13 @@ async def repair(job: Job, candidate: Candidate, deps: Deps) -> Candidate:
                 break
             continue
         form = normalised_program(program)
-        if form in seen:
-            continue
-        seen.add(form)
-        current = await run(job, candidate.strategy, program, repairs=count)
-        current = _with_disputes(current, candidate.evidence.checks)
-        best = max(current, best, key=lambda one: (one.success, has_run(one.evidence), one.score))
-        failure = in_short(failure_of(current))
-        shown.append(failure)
-        if best.success or not failure or shown.count(failure) >= MOST_OF_ONE_FAILURE:
+        if form not in seen:
+            seen.add(form)
+            current = await run(job, candidate.strategy, program, repairs=count)
+            current = _with_disputes(current, candidate.evidence.checks)
+            best = max(current, best, key=lambda one: (one.success, has_run(one.evidence), one.score))
+        shown.append(in_short(failure_of(current)))
+        if best.success or not shown[-1] or shown.count(shown[-1]) >= MOST_OF_ONE_FAILURE:
             break  # what shows no fault is confirmed or not by the others, and not by mending
     return best
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from self_evolving_agent.models.base import Frozen
 from self_evolving_agent.models.runs import Check
@@ -63,6 +63,21 @@ class ToolSpec(Frozen):
     def errors(self) -> tuple[str, ...]:
         """Names of the exceptions that examples expect; an author is told these, and not for which arguments."""
         return tuple(sorted({check.raises for check in self.examples if check.raises}))
+
+
+class Draft(Frozen):
+    """A spec, and how the tool answers the task it was thought of for.
+
+    Attributes:
+        arguments: By parameter, every value copied from the task; None when the task states none.
+    """
+
+    spec: ToolSpec
+    arguments: dict[str, JsonValue] | None
+
+    def with_spec(self, spec: ToolSpec) -> "Draft":
+        """Give it with the spec as it stands by now."""
+        return self.model_copy(update={"spec": spec})
 
 
 class Tool(Frozen):

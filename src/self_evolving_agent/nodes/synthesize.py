@@ -3,7 +3,7 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import Event
 from self_evolving_agent.memory.models import ToolRecord
-from self_evolving_agent.models import Classification, Refusal, Tool, ToolCall, ToolRejection, ToolUse
+from self_evolving_agent.models import Classification, Draft, Refusal, Tool, ToolCall, ToolRejection, ToolUse
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.state import State, Step
@@ -14,7 +14,7 @@ from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.registry import Code, loaded, registered, with_latest_tools
 from self_evolving_agent.tools.renaming import living_names, under_free_name
-from self_evolving_agent.tools.specs import Draft, draft_for_task
+from self_evolving_agent.tools.specs import draft_for_task
 from self_evolving_agent.tools.synthesis import Rejected, with_free_name
 from self_evolving_agent.tools.synthesis import synthesize as write_tool
 
@@ -47,6 +47,7 @@ async def _tried(state: State, deps: Deps) -> Step:
         has_failed = any(c.tool is not None and c.tool.name == known.name for c in state.get("candidates", ()))
         return Step() if has_failed else await _answered_by(known, draft, task.text, kind, deps)
     spec = with_free_name(draft.spec, living_names(deps))
+    draft = draft.with_spec(spec)
     made = await write_tool(spec, deps)
     if isinstance(made, Tool):
         now = with_latest_tools(deps)
@@ -54,9 +55,9 @@ async def _tried(state: State, deps: Deps) -> Step:
         made = Rejected(renamed, made.source) if isinstance(renamed, Refusal) else renamed
     if isinstance(made, Rejected):
         event = rejection(spec.name, made.refusal, made.source, deps)
-        return Step({"tools": _rejection(spec.name, made.refusal)}, [event])
+        return Step({"tools": _rejection(spec.name, made.refusal), "draft": draft}, [event])
     events: list[Event] = [registered(made, now, origin="task", task=task.text, domain=kind.domain)]
-    update: State = {"tools": ToolUse(created=(made.name,))}
+    update: State = {"tools": ToolUse(created=(made.name,)), "draft": draft.with_spec(made.spec)}
     if draft.arguments is not None:
         call = ToolCall(name=made.name, version=made.version, arguments=draft.arguments, origin="new")
         try:

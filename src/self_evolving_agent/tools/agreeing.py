@@ -1,17 +1,22 @@
-"""Examples that programs written apart give with one voice, where too few of a model's own stand."""
+"""What programs that were written apart give with one voice: examples, where a model's own do not stand."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations
+
+from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import show
 from self_evolving_agent.models import Call, CallOutcome, Check, Program, ToolSpec
+from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.comparing import padded, same_outcome
 from self_evolving_agent.tools.example_sets import distinct, proving
 from self_evolving_agent.tools.examples import call_text
+from self_evolving_agent.tools.lifting import lifted
 from self_evolving_agent.tools.observing import gate_limits, is_json
-from self_evolving_agent.tools.perturbing import near_calls, other_calls
+from self_evolving_agent.tools.perturbing import near_calls, other_calls, small_calls
 
 FEWEST_ALIKE = 8
 """Calls on whose value two programs have to agree; fewer may be chance."""
@@ -20,6 +25,21 @@ SHARE = 0.8
 """Share of the calls that either answers and neither refuses: at the edges programs that are right differ."""
 
 MOST_ADDED = 6
+AGAINST = 3
+"""Values other than those agreed on with which a tool does something else."""
+
+
+@dataclass(frozen=True)
+class Consensus:
+    """What two programs give with one voice.
+
+    Attributes:
+        source: One of them.
+        agreed: Calls with their values.
+    """
+
+    source: str
+    agreed: tuple[Check, ...]
 
 
 async def with_agreed_examples(
@@ -40,16 +60,70 @@ async def with_agreed_examples(
         SandboxError: If the sandbox cannot be started.
     """
     own = tuple(check.call for check in written if check.call is not None)
-    calls = (*own, *near_calls(own), *other_calls(own))
+    found = await _consensus(own, sources, deps)
+    return spec if found is None else with_examples(spec, found)
+
+
+def with_examples(spec: ToolSpec, found: Consensus) -> ToolSpec:
+    """Add the most telling of what was agreed on to the examples of a spec."""
+    standing = [check.call for check in spec.examples]
+    fresh = _telling([check for check in found.agreed if check.call not in standing])
+    return spec.model_copy(update={"examples": proving(distinct((*spec.examples, *fresh)))})
+
+
+async def consensus_of_programs(
+    name: str, arguments: Mapping[str, JsonValue], programs: Sequence[str], deps: Deps
+) -> Consensus | None:
+    """Give what programs for one task have in common for other values than its own.
+
+    Args:
+        name: Of the function that is cut out of each.
+        arguments: The values of the task, by parameter.
+        programs: Written apart from each other.
+        deps: The world.
+
+    Raises:
+        SandboxError: If the sandbox cannot be started.
+    """
+    sources: dict[str, str] = {}
+    for program in programs:
+        source = lifted(program, name, arguments)
+        if source is not None:
+            sources.setdefault(normalised_program(source), source)
+    return await _consensus((Call(function=name, kwargs=dict(arguments)),), list(sources.values()), deps)
+
+
+async def contradicts(source: str, found: Consensus, deps: Deps) -> bool:
+    """Tell whether a tool gives other values than those agreed on; what it refuses does not count.
+
+    Raises:
+        SandboxError: If the sandbox cannot be started.
+    """
+    calls = tuple(check.call for check in found.agreed if check.call is not None)
+    (outcomes,) = await _called(calls, (source,), deps)
+    expected = (CallOutcome(returned=check.expected) for check in found.agreed)
+    other = [one for one, wanted in zip(outcomes, expected, strict=True) if not same_outcome(one, wanted)]
+    return sum(outcome.raised is None for outcome in other) >= AGAINST
+
+
+async def _consensus(own: Sequence[Call], sources: Sequence[str], deps: Deps) -> Consensus | None:
+    if len(sources) < 2:  # noqa: PLR2004 - it takes two to agree
+        return None
+    tried = (*own, *small_calls(own), *near_calls(own), *other_calls(own))
+    calls = tuple(call for index, call in enumerate(tried) if call not in tried[:index])
+    outcomes = await _called(calls, sources, deps)
+    pairs = combinations(zip(sources, outcomes, strict=True), 2)
+    found = [Consensus(source, _agreed(calls, one, other)) for (source, one), (_, other) in pairs]
+    best = max(found, key=lambda consensus: len(consensus.agreed))
+    return best if best.agreed else None
+
+
+async def _called(calls: tuple[Call, ...], sources: Sequence[str], deps: Deps) -> list[list[CallOutcome]]:
     limits = gate_limits(deps)
     results = await asyncio.gather(
         *(deps.sandbox.run(Program(source=source, calls=calls), limits) for source in sources)
     )
-    outcomes = [padded(result, len(calls)) for result in results]
-    agreed = max((_agreed(calls, one, other) for one, other in combinations(outcomes, 2)), key=len, default=())
-    standing = [check.call for check in spec.examples]
-    fresh = _telling([check for check in agreed if check.call not in standing])
-    return spec.model_copy(update={"examples": proving(distinct((*spec.examples, *fresh)))})
+    return [padded(result, len(calls)) for result in results]
 
 
 def _agreed(calls: Sequence[Call], one: Sequence[CallOutcome], other: Sequence[CallOutcome]) -> tuple[Check, ...]:

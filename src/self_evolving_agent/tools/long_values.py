@@ -16,7 +16,7 @@ from self_evolving_agent.tools.typed import kind_of
 LONG = 40
 """Characters from which a value has a name; a shorter one is copied, which says more to a small model."""
 
-MOST_SHOWN = 70
+MOST_SHOWN = 30
 _FORMS: Mapping[str, tuple[str, ...]] = {
     r"(?<![\w\])])(?=\[)": ("literal any",),
     r"(?<!\w)(?=[\"“`])": ("quoted",),
@@ -46,9 +46,14 @@ class LongValue:
         return kind_of(self.value)
 
     def told(self) -> str:
-        """Say for a prompt what the name stands for."""
-        shown = show(self.value)
-        return f"{self.name} = {shown if len(shown) <= MOST_SHOWN else f'{shown[:MOST_SHOWN]} ...'} ({self.kind})"
+        """Say for a prompt what the name stands for: not so much of it that a small model goes on to copy it."""
+        if isinstance(self.value, list):
+            return (
+                f"{self.name}: a {self.kind} of {len(self.value)} items, the first {show(self.value[0])[:MOST_SHOWN]}"
+            )
+        return (
+            f"{self.name}: a text of {len(str(self.value))} characters, beginning {show(str(self.value)[:MOST_SHOWN])}"
+        )
 
 
 def long_values(text: str) -> tuple[LongValue, ...]:

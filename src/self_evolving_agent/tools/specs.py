@@ -2,14 +2,13 @@
 
 import builtins
 import re
-from dataclasses import dataclass
 
 from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import show
 from self_evolving_agent.events import ReplyRejected
-from self_evolving_agent.models import Check, ToolSpec
+from self_evolving_agent.models import Check, Draft, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of, unnamed
@@ -51,18 +50,6 @@ _SPEC: Schema = {
 _RULE: Schema = {**_SPEC, "required": ["does", "signature", "tests", "asked_as"]}
 
 
-@dataclass(frozen=True)
-class Draft:
-    """A spec, and how the tool answers the task it was made for.
-
-    Attributes:
-        arguments: By parameter, every value copied from the task; None when the task states none.
-    """
-
-    spec: ToolSpec
-    arguments: dict[str, JsonValue] | None
-
-
 async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) -> Draft | None:
     """Have the spec written of a tool that solves every task of this kind.
 
@@ -80,7 +67,7 @@ async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) ->
     draft = await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
     if draft is None or stated_checks(task):
         return draft
-    return Draft(draft.spec.model_copy(update={"made_for": without(task, long)}), draft.arguments)
+    return draft.with_spec(draft.spec.model_copy(update={"made_for": without(task, long)}))
 
 
 def _told_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
@@ -199,7 +186,7 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         examples=examples,
         asked_as=tuple(" ".join(way.split()) for way in reply.asked_as if way.strip()),
     )
-    return Draft(spec, arguments)
+    return Draft(spec=spec, arguments=arguments)
 
 
 def _in_general(does: str, arguments: dict[str, JsonValue]) -> str:

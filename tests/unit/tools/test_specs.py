@@ -352,7 +352,7 @@ async def test_a_long_value_is_told_by_a_name_and_the_call_that_gives_the_name_h
         )
     )
     draft = await draft_for_task(f"What is the largest of {numbers}?", make_deps(model))
-    assert tagged(model.requests[0], "values").startswith("v1 = [101, 102, ")
+    assert tagged(model.requests[0], "values").startswith("v1: a list[int] of 15 items")
     assert "and v1 by its name alone" in model.requests[0].messages[-1].content
     assert draft is not None
     assert draft.arguments == {"x": numbers}
