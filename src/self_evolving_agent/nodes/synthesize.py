@@ -3,6 +3,7 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import Event
 from self_evolving_agent.memory.models import ToolRecord
+from self_evolving_agent.memory.queries import without_tool
 from self_evolving_agent.models import Classification, Draft, Refusal, Tool, ToolCall, ToolRejection, ToolUse
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.rules import asks_for_value
@@ -19,6 +20,9 @@ from self_evolving_agent.tools.synthesis import Rejected, with_free_name
 from self_evolving_agent.tools.synthesis import synthesize as write_tool
 
 NEIGHBOURS = 3
+MOST_LOOKED_BACK = 60
+"""Runs; a sort of task that was not met for so long is tried as a new one."""
+
 ALIKE = 0.9
 """Cosine from which two descriptions say the same in other words."""
 
@@ -31,10 +35,17 @@ async def synthesize(state: State, deps: Deps) -> Step:
     task, kind = state["task"], state["classification"]
     if not deps.choices.synthesizes or not asks_for_value(task.text, kind.domain, kind.kind):
         return Step()
+    if not _is_due(without_tool(deps.memory, task.text, MOST_LOOKED_BACK)):
+        return Step()
     try:
         return await _tried(state, deps)
     except OUTSIDE:
         return Step()
+
+
+def _is_due(count: int) -> bool:
+    """Tell whether to try again what led to no tool that often: at the first task of a sort, the 2nd, 3rd, 5th, 9th."""
+    return count & (count - 1) == 0
 
 
 async def _tried(state: State, deps: Deps) -> Step:
