@@ -9,7 +9,7 @@ from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.tools.calls import parameters_of
 from self_evolving_agent.tools.operations import answers_yes_or_no, choice, turned, unheard, wants_yes_or_no
 from self_evolving_agent.tools.order import swapped
-from self_evolving_agent.tools.standing import leftover, stands_in
+from self_evolving_agent.tools.standing import leftover, stand_in, stands_in
 
 _NAMED = re.compile(r"r\d{1,4}")
 _DATA = re.compile(r"\d|[\"“”`]")
@@ -26,7 +26,8 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
     for name, value in arguments.items():
         if not stands_in(value, task):
             return f"{name} is not what the task says: {value!r}"
-    mixed_up = swapped(arguments, task, tool.solved)
+    side_by_side = stand_in(arguments.values(), task)
+    mixed_up = swapped(arguments, task, tool.solved) if side_by_side else "two arguments are one value of the task"
     if mixed_up is not None:
         return mixed_up
     rest = leftover(task, arguments)

@@ -16,7 +16,7 @@ from self_evolving_agent.tools.typed import kind_of
 LONG = 40
 """Characters from which a value has a name; a shorter one is copied, which says more to a small model."""
 
-MOST_SHOWN = 30
+MOST_SHOWN = 70
 _FORMS: Mapping[str, tuple[str, ...]] = {
     r"(?<![\w\])])(?=\[)": ("literal any",),
     r"(?<!\w)(?=[\"“`])": ("quoted",),
@@ -46,14 +46,9 @@ class LongValue:
         return kind_of(self.value)
 
     def told(self) -> str:
-        """Say for a prompt what the name stands for: not so much of it that a small model goes on to copy it."""
-        if isinstance(self.value, list):
-            return (
-                f"{self.name}: a {self.kind} of {len(self.value)} items, the first {show(self.value[0])[:MOST_SHOWN]}"
-            )
-        return (
-            f"{self.name}: a text of {len(str(self.value))} characters, beginning {show(str(self.value)[:MOST_SHOWN])}"
-        )
+        """Say for a prompt what the name stands for."""
+        shown = show(self.value)
+        return f"{self.name} = {shown if len(shown) <= MOST_SHOWN else f'{shown[:MOST_SHOWN]} ...'} ({self.kind})"
 
 
 def long_values(text: str) -> tuple[LongValue, ...]:
@@ -121,9 +116,15 @@ def restored(arguments: Mapping[str, JsonValue], text: str, values: tuple[LongVa
     found = dict(arguments)
     for parameter, value in arguments.items():
         alike = [one.value for one in values if _is_of_one_sort(value, one.value)]
-        if len(alike) == 1 and not stands_in(value, text):
+        if len(alike) == 1 and (_begins(value, alike[0]) or not stands_in(value, text)):
             found[parameter] = alike[0]
     return found
+
+
+def _begins(written: JsonValue, value: JsonValue) -> bool:
+    return (
+        isinstance(written, list) and isinstance(value, list) and len(written) > 1 and value[: len(written)] == written
+    )
 
 
 def _is_of_one_sort(written: JsonValue, value: JsonValue) -> bool:

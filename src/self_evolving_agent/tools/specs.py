@@ -18,7 +18,7 @@ from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, restored, without
 from self_evolving_agent.tools.signatures import read_signature
-from self_evolving_agent.tools.standing import as_written, stands_in
+from self_evolving_agent.tools.standing import as_written, stand_in, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
 from self_evolving_agent.tools.typed import with_types_of
 
@@ -267,6 +267,6 @@ def _arguments(call: str, signature: str, text: str, long: tuple[LongValue, ...]
     if arguments is None:
         return None
     arguments = restored(arguments, text, long)
-    if not all(stands_in(value, text) for value in arguments.values()):
+    if not stand_in(arguments.values(), text):
         return None
     return as_written(arguments, text)

@@ -6,7 +6,7 @@ Whoever filled the arguments in, a route or a model: nothing may be invented, an
 import json
 import re
 from collections import defaultdict, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 
 from pydantic import JsonValue
@@ -34,8 +34,16 @@ _MOST_IN_A_RUN = 500
 
 def stands_in(value: JsonValue, text: str) -> bool:
     """Tell whether each scalar within a value is written in the text, as often as the value has it."""
+    return stand_in([value], text)
+
+
+def stand_in(values: Iterable[JsonValue], text: str) -> bool:
+    """Tell whether values are written in the text side by side: no two of them are the same place."""
     page = _Page(text)
-    return all(page.take(leaf) is not None for leaf in _in_order(_leaves(value)))
+    scattered = [value for value in values if page.take_run(value) is None]
+    return all(
+        page.take(leaf) is not None for leaf in _in_order(leaf for value in scattered for leaf in _leaves(value))
+    )
 
 
 def as_written(arguments: Mapping[str, JsonValue], text: str) -> dict[str, JsonValue]:
