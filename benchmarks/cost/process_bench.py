@@ -21,7 +21,7 @@ IMPORT = "import langgraph.graph, os; os._exit(0)"
 def record_template(homes: Homes, model: FakeModel) -> tuple[StoredEvent, ...]:
     """Give the events of one real run, by the program itself and with the real sandbox."""
     home = homes.without_past()
-    run_weighed(_command(home, homes), env={"OLLAMA_HOST": model.address})
+    run_weighed(command(home, homes), env={"OLLAMA_HOST": model.address})
     with closing(open_store(home)) as store:
         return tuple(store.log.read())
 
@@ -109,7 +109,7 @@ def measure(n: int, homes: Homes, model: FakeModel, runs: int) -> Sequence[Figur
 def _whole(home: Path, homes: Homes, model: FakeModel) -> Whole:
     settle(home)
     model.first_asked()
-    done = run_weighed(_command(home, homes), env={"OLLAMA_HOST": model.address})
+    done = run_weighed(command(home, homes), env={"OLLAMA_HOST": model.address})
     first = model.first_asked()
     report = checked(Report.model_validate(report_of(done)))
     return Whole(
@@ -123,7 +123,8 @@ def _whole(home: Path, homes: Homes, model: FakeModel) -> Whole:
     )
 
 
-def _command(home: Path, homes: Homes) -> tuple[str, ...]:
+def command(home: Path, homes: Homes) -> tuple[str, ...]:
+    """Give the program with a new task, as a person starts it."""
     where = ("--home", str(home), "--workspace", str(homes.workspace))
     return (*DEMO, "--task", new_task(), "--json", "--quiet", "--provider", "ollama", *where)
 

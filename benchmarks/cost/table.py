@@ -21,7 +21,7 @@ def _row(each: Figure) -> tuple[str, ...]:
         str(each.n),
         f"{each.ours:.4g} {each.unit} ±{each.spread:.0%}",
         "" if each.base is None else f"{each.base:.4g} {each.unit}",
-        "" if each.ratio is None else f"{each.ratio:.2f}",
+        "" if each.ratio is None else f"{each.ratio:.{2 if each.ratio >= 0.1 else 4}f}",
         "" if each.goal is None else f"≤ {each.goal:g}" + (f" {each.unit}" if each.ratio is None else ""),
         _VERDICTS[each.passed],
         each.bounded_by,
