@@ -18,7 +18,7 @@ from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
 from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, restored, without
 from self_evolving_agent.tools.signatures import read_signature
-from self_evolving_agent.tools.standing import as_written, stand_in, stands_in
+from self_evolving_agent.tools.standing import as_written, shared_out, stand_in, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
 from self_evolving_agent.tools.typed import with_types_of
 
@@ -271,7 +271,7 @@ def _arguments(call: str, signature: str, text: str, long: tuple[LongValue, ...]
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
     read = read_test(f"assert {call} == 0")
     arguments = None if isinstance(read, str) or read.call is None else named(read.call, signature)
-    arguments = _only_value(signature, text, long) if arguments is None else restored(arguments, text, long)
+    arguments = _only_value(signature, text, long) if arguments is None else restored(shared_out(arguments), text, long)
     if arguments is None:
         return None
     if not stand_in(arguments.values(), text):
