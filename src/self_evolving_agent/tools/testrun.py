@@ -12,6 +12,13 @@ from self_evolving_agent.tools.comparing import NO_RESULT
 from self_evolving_agent.tools.observing import gate_limits
 
 PYTEST = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
+_PLUGINS = ("helpconfig", "setuponly", "setupplan", "skipping", "threadexception", "tracemalloc", "unittest")
+IMPORTED = (
+    *("pytest", "_pytest._argcomplete", "_pytest.unraisableexception", "_pytest.warnings"),
+    *(f"_pytest.{each}" for each in _PLUGINS),
+    *("difflib", "json", "pdb", "readline", "unittest"),
+)
+"""What pytest imports by the time that it has run a test."""
 CPU_S = 20.0
 _VARIANT_CPU_S = 2
 _RUNNER = "agent_bench.py"
@@ -138,6 +145,7 @@ async def run_bench(
         modules=dict(modules or {}),
         inputs={file: tests.encode("utf-8", "surrogatepass")} if tests else {},
         packages=PYTEST if tests else (),
+        preload=IMPORTED if tests else (),
     )
     result = await deps.sandbox.run(program, limits)
     seen = Bench(limits_hit=result.limits_hit, stderr=result.stderr[-1000:])

@@ -268,7 +268,8 @@ class _Bench:
         if self._errors or not session.items:
             return True
         for index, variant in enumerate(self._job["variants"]):
-            child = _Child(functools.partial(self._run_variant, variant, session), self._job["cpu_s"])
+            work = functools.partial(self._run_variant, variant, session, whole=index == 0)
+            child = _Child(work, self._job["cpu_s"])
             told = child.lines(1, self._job["wall_s"])
             is_late = os.WIFSIGNALED(child.ended_by) and os.WTERMSIG(child.ended_by) == signal.SIGKILL
             self._tell(told[0] if told else '{"timed_out":true}' if is_late else '{"exited":true}')
@@ -276,22 +277,27 @@ class _Bench:
                 return True  # what does not end with the tool itself shows nothing with others
         for index in map(int, os.read(self._unnoticed, 4096).split()):
             mutant = {"source": self._job["sources"][index], "mutant": index}
-            child = _Child(functools.partial(self._run_variant, mutant, session), self._job["cpu_s"])
+            child = _Child(functools.partial(self._run_variant, mutant, session, whole=False), self._job["cpu_s"])
             self._tell("".join(child.lines(1, self._job["wall_s"])) or f'{{"exited":true,"mutant":{index}}}')
         return True
 
-    def _run_variant(self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None]) -> None:
+    def _run_variant(
+        self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None], *, whole: bool
+    ) -> None:
+        """Run the tests; of what should fail, no more than until it does."""
         from json import dumps
 
         mutant = variant.get("mutant", 0)
         self._take(variant)
+        if not whole:
+            session.config.option.tbstyle = "native"  # nobody reads it, and pytest's own costs more than the tests
         try:
             for index, item in enumerate(session.items):
                 following = session.items[index + 1] if index + 1 < len(session.items) else None
                 calls = self._calls
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 self._results[-1]["calls"] = self._calls - calls
-                if mutant and self._results[-1]["outcome"] == "failed":
+                if not whole and self._results[-1]["outcome"] == "failed":
                     break
         except BaseException:
             self._exited = True
