@@ -117,7 +117,8 @@ async def run_bench(
         examples: How many of the calls are those of examples; they come first.
         tests: A test file.
         variants: Put in the tool's place while the tests run.
-        bites: Run the tests with the other sources, too, where these give the same for all examples.
+        bites: The tests say more than the examples: run them with the other sources, too, where these give the same
+            for all examples.
         modules: Sources of the tools that it imports, by name.
 
     Raises:
@@ -133,6 +134,7 @@ async def run_bench(
         "sources": list(sources),
         "calls": [[list(call.args), _tagged(call.kwargs)] for call in calls],
         "variants": [_tagged(one) for one in told],
+        "groups": _groups(len(variants), apart=bites),
         "examples": examples,
         "bites": bites,
         "tests": file if tests else "",
@@ -166,6 +168,13 @@ async def run_bench(
             )
         case _:
             return seen
+
+
+def _groups(count: int, *, apart: bool) -> list[JsonValue]:
+    """Say which variants share a process: stubs do where the tests are but examples, which leave nothing behind."""
+    if apart:
+        return [[index] for index in range(count)]
+    return [list(group) for group in (range(min(count, 1)), range(1, count)) if group]
 
 
 def _tagged(value: Mapping[str, JsonValue]) -> JsonValue:

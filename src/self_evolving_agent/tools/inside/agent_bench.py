@@ -267,26 +267,41 @@ class _Bench:
         self.tell_collected(0 if self._errors else len(session.items))
         if self._errors or not session.items:
             return True
-        for index, variant in enumerate(self._job["variants"]):
-            work = functools.partial(self._run_variant, variant, session, whole=index == 0)
-            child = _Child(work, self._job["cpu_s"])
-            told = child.lines(1, self._job["wall_s"])
-            is_late = os.WIFSIGNALED(child.ended_by) and os.WTERMSIG(child.ended_by) == signal.SIGKILL
-            self._tell(told[0] if told else '{"timed_out":true}' if is_late else '{"exited":true}')
-            if is_late and not told and index == 0:
+        for group in self._job["groups"]:
+            if not self._run_group(group, session):
                 return True  # what does not end with the tool itself shows nothing with others
         for index in map(int, os.read(self._unnoticed, 4096).split()):
             mutant = {"source": self._job["sources"][index], "mutant": index}
-            child = _Child(functools.partial(self._run_variant, mutant, session, whole=False), self._job["cpu_s"])
+            child = _Child(functools.partial(self._run_variant, mutant, session), self._job["cpu_s"])
             self._tell("".join(child.lines(1, self._job["wall_s"])) or f'{{"exited":true,"mutant":{index}}}')
         return True
 
+    def _run_group(self, group: list[int], session: pytest.Session) -> bool:
+        """Run variants in one process, the rest in another where one ends it; tell whether the tool itself ended."""
+        while group:
+            child = _Child(functools.partial(self._run_variants, group, session), self._job["cpu_s"] * len(group))
+            told = child.lines(len(group), self._job["wall_s"])
+            is_late = os.WIFSIGNALED(child.ended_by) and os.WTERMSIG(child.ended_by) == signal.SIGKILL
+            for line in told:
+                self._tell(line)
+            if len(told) < len(group):
+                self._tell('{"timed_out":true}' if is_late else '{"exited":true}')
+                if is_late and group[len(told)] == 0:
+                    return False
+            group = group[len(told) + 1 :]
+        return True
+
+    def _run_variants(self, group: list[int], session: pytest.Session, tell: Callable[[str], None]) -> None:
+        for index in group:
+            self._run_variant(self._job["variants"][index], session, tell, whole=index == 0)
+
     def _run_variant(
-        self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None], *, whole: bool
+        self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None], *, whole: bool = False
     ) -> None:
-        """Run the tests; of what should fail, no more than until it does."""
+        """Run the tests; of what should fail, no more than until one does."""
         from json import dumps
 
+        self._results, self._exited, self._why = [], False, ""
         mutant = variant.get("mutant", 0)
         self._take(variant)
         if not whole:
