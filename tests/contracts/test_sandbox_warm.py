@@ -90,8 +90,9 @@ async def test_the_first_process_can_neither_be_ended_nor_read_nor_written() -> 
 import os, signal
 for number in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGCHLD, signal.SIGSEGV, signal.SIGSTOP):
     os.kill(1, number)
-for name in ("mem", "maps", "environ", "fd", "root", "cwd", "ns/net", "map_files"):
-    for attempt in (lambda path: open(path, "r+b"), os.listdir, os.readlink):
+descriptors = [f"fd/{number}" for number in range(64)]  # their numbers may be seen, as bubblewrap's may
+for name in ("mem", "maps", "environ", "root", "cwd", "ns/net", "map_files", *descriptors):
+    for attempt in (lambda path: open(path, "r+b"), lambda path: open(path, "rb"), os.listdir, os.readlink):
         try:
             attempt(f"/proc/1/{name}"); print("REACHED", name)
         except OSError:
