@@ -4,7 +4,7 @@ BIN := .venv/bin
 PARALLEL := -n auto --maxprocesses 4 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help chat task test check format lint types imports slow coverage bench bench-learning doctor lock clean
+.PHONY: help chat task test check format lint types imports slow coverage bench-cost bench-learning doctor lock clean
 
 help: ## Show what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -63,8 +63,8 @@ coverage: .venv/dev ## All tests, slow ones too, with branch coverage
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=95
 
-bench: .venv/dev ## Measure cost as ratios, side by side in one run
-	$(BIN)/python -m benchmarks
+bench-cost: .venv/dev ## Measure cost as ratios, side by side in one run; parts with ARGS="--help"
+	$(BIN)/python -m benchmarks.cost $(ARGS)
 
 bench-learning: .venv/learning ## Measure whether it learns; other arms and sizes with ARGS="run --help"
 	$(BIN)/python -m benchmarks.learning $(or $(ARGS),run --work .learning)

@@ -1,4 +1,4 @@
-"""Cost as ratios of medians, taken alternately in one run, against an instant fake model on loopback."""
+"""What the agent costs (`cost`), and whether it learns (`learning`)."""
 
 import os
 

@@ -12,7 +12,7 @@ from self_evolving_agent.deps import Deps, Listener
 from self_evolving_agent.events import Event
 from self_evolving_agent.looping import Cycle, Loop
 from self_evolving_agent.memory import Memory, fold
-from self_evolving_agent.models.sessions import Room
+from self_evolving_agent.models.sessions import Headroom
 from self_evolving_agent.ports import Purse, Sandbox
 from self_evolving_agent.providers.recording import RecordingProvider
 from source_kits import WatchKit, opened
@@ -35,7 +35,7 @@ class LoopWorld:
     sandbox: Sandbox = field(default_factory=lambda: printing("5"))
     log: InMemoryEventLog = field(default_factory=InMemoryEventLog)
     blobs: InMemoryBlobStore = field(default_factory=InMemoryBlobStore)
-    closed: Room = field(default_factory=Room)
+    closed: Headroom = field(default_factory=Headroom)
     purse: Purse | None = None
 
     def __post_init__(self) -> None:
@@ -52,7 +52,7 @@ class LoopWorld:
     def memory(self) -> Memory:
         return fold(Memory(), self.log.read())
 
-    def room(self) -> Room:
+    def headroom(self) -> Headroom:
         return self.closed
 
     def put(self, **record: Any) -> None:

@@ -1,21 +1,23 @@
 """`python -m benchmarks.learning`: take arms through the stream, and tell what came of it."""
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.facts import facts
 from benchmarks.learning.answering import Place
 from benchmarks.learning.arms import ARMS, FLOORS
 from benchmarks.learning.forecast import forecast
+from benchmarks.learning.functions import family_of_functions
 from benchmarks.learning.records import load
 from benchmarks.learning.running import OutOfTime, Plan, run_arm
-from benchmarks.learning.stream import FAMILIES, ITEMS, SEED, family_of_the_gym, make_stream
+from benchmarks.learning.stream import FAMILIES, ITEMS, SEED, Item, family_of_the_gym, make_stream
 from benchmarks.learning.tables import markdown
 from benchmarks.learning.telling import tell
 from benchmarks.programs import WentWrong
-from benchmarks.table import facts
 from self_evolving_agent.cli.interrupt import INTERRUPTED, run_interruptibly
 from self_evolving_agent.errors import AgentError
 
@@ -43,7 +45,7 @@ def _run(options: argparse.Namespace) -> int:
         if ARMS[name].needs_library and options.library is None:
             raise WentWrong(f"the arm {name} starts with a library: name a home with --library")
     plan = Plan(
-        items=make_stream(options.families, options.items, options.seed, family_of_the_gym),
+        items=_items(options),
         seed=options.seed,
         results=options.results / options.name,
         facts=facts(),
@@ -61,6 +63,12 @@ def _run(options: argparse.Namespace) -> int:
     return _tell(options)
 
 
+def _items(options: argparse.Namespace) -> list[Item]:
+    if options.functions is not None:
+        return family_of_functions(options.functions, options.items)
+    return make_stream(options.families, options.items, options.seed, family_of_the_gym)
+
+
 def _tell(options: argparse.Namespace) -> int:
     folder = options.results / options.name
     print(markdown(tell(folder, draws=not options.no_plots)))
@@ -74,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(command=_run)
     run.add_argument("--arms", type=_arms, default=[*FLOORS, "bare", "full"], metavar="A,B", help=", ".join(ARMS))
     run.add_argument("--families", type=_families, default=list(FAMILIES), metavar="A,B", help=", ".join(FAMILIES))
+    run.add_argument("--functions", type=Path, metavar="FILE", help="a file in HumanEval's form instead of families")
     run.add_argument("--items", type=_count, default=ITEMS, metavar="N", help=f"of each family ({ITEMS})")
     run.add_argument("--seed", type=int, default=SEED, metavar="N")
     run.add_argument("--work", type=Path, required=True, metavar="DIR", help="where the homes of the arms are kept")
@@ -117,4 +126,7 @@ def _count(text: str) -> int:
 
 
 if __name__ == "__main__":
+    if sys.flags.hash_randomization:  # a family that goes through a set has other items in each process
+        os.putenv("PYTHONHASHSEED", "0")
+        os.execv(sys.executable, [sys.executable, "-m", "benchmarks.learning", *sys.argv[1:]])
     sys.exit(main())

@@ -1,6 +1,7 @@
 """The graph of a run: nodes, edges, routers, and the one wrapper through which every node acts."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
 from typing import Any, Literal, Protocol, TypeVar, cast
 
 from langgraph.errors import NodeError
@@ -25,7 +26,7 @@ from self_evolving_agent.scoring import has_run, standing
 from self_evolving_agent.state import Attempt, State, Step
 
 RECURSION_LIMIT = 25
-"""Supersteps; the longest path has fourteen."""
+"""Supersteps; the longest path has sixteen."""
 
 Input_contra = TypeVar("Input_contra", State, Attempt, contravariant=True)
 Next = list[Send] | Literal["judge"]
@@ -116,8 +117,9 @@ def _attempt(state: State, key: str) -> Attempt:
     )
 
 
+@cache
 def build_graph() -> CompiledStateGraph[State, Deps, State, State]:
-    """Build the path every task goes down."""
+    """Build the path every task goes down, once per process: it holds nothing of a run."""
     graph = StateGraph(State, context_schema=Deps)
     # LangGraph hands a handler its NodeError and the runtime, which its own annotations do not say.
     handler = cast("Any", candidate_failed)

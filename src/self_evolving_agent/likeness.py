@@ -4,6 +4,8 @@ import math
 import re
 import unicodedata
 from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
 
 SAME_IDEA = 0.72
 SIBLING = 0.62
@@ -19,11 +21,11 @@ def normalised(text: str) -> str:
 
 def likeness(left: str, right: str) -> float:
     """Give the cosine of character-trigram counts, in [0, 1]; works for scripts without spaces."""
-    one, other = _trigrams(normalised(left)), _trigrams(normalised(right))
-    if not one or not other:
-        return 1.0 if one == other else 0.0
-    dot = sum(count * other[gram] for gram, count in one.items())
-    return dot / math.sqrt(sum(c * c for c in one.values()) * sum(c * c for c in other.values()))
+    one, other = _counted(left), _counted(right)
+    if not one.grams or not other.grams:
+        return 1.0 if one.grams == other.grams else 0.0
+    dot = sum(one.grams[gram] * other.grams[gram] for gram in one.grams.keys() & other.grams.keys())
+    return dot / math.sqrt(one.square * other.square)
 
 
 def is_sibling(left: str, right: str) -> bool:
@@ -71,6 +73,19 @@ def _labelled(text: str) -> dict[str, list[float]]:
     if not all(colon and normalised(label) and _numbers(value) for label, colon, value in lines):
         return {}
     return {normalised(label): _numbers(value) for label, _, value in lines}
+
+
+class _Counted(NamedTuple):
+    """The trigrams of a text, as a vector, and the square of its length."""
+
+    grams: Counter[str]
+    square: int
+
+
+@lru_cache(maxsize=1024)  # a run holds its task against some hundred texts of the memory, which change little
+def _counted(text: str) -> _Counted:
+    grams = _trigrams(normalised(text))
+    return _Counted(grams, sum(count * count for count in grams.values()))
 
 
 def _trigrams(text: str) -> Counter[str]:

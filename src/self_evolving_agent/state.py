@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, TypedDict
 
 from self_evolving_agent.events import Event
-from self_evolving_agent.models import Brief, Candidate, Classification, Strategy, Task, ToolUse, Verdict
+from self_evolving_agent.models import Brief, Candidate, Classification, Draft, Strategy, Task, ToolUse, Verdict
 from self_evolving_agent.models.sessions import Session
 
 
@@ -23,6 +23,7 @@ class State(TypedDict, total=False):
     strategies: tuple[Strategy, ...]
     candidates: Annotated[tuple[Candidate, ...], merge_candidates]
     tools: ToolUse
+    draft: Draft
     verdict: Verdict
 
 

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -173,6 +174,20 @@ async def test_a_record_whose_loop_was_killed_is_queued_again_and_done_by_the_ne
     assert (told["status"], told["run_id"]) == ("done", f"{record_id}-2")
 
 
+async def looked_for(address: str, times: int) -> None:
+    """Hang up on whoever looks for a server that is away, until that was tried so often."""
+    looks = asyncio.Semaphore(0)
+
+    def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+        looks.release()
+
+    url = urlsplit(address)
+    async with await asyncio.start_server(hang_up, url.hostname, url.port):
+        for _ in range(times):
+            await asyncio.wait_for(looks.acquire(), 30)
+
+
 @pytest.mark.slow
 async def test_while_the_model_server_is_away_records_wait_and_nothing_is_asked(program: ProgramUnderTest) -> None:
     async with FakeOllama() as server:
@@ -186,8 +201,8 @@ async def test_while_the_model_server_is_away_records_wait_and_nothing_is_asked(
     assert "0 taken" in told
     assert "; waiting: " in told
     assert program.submit("--status", record_id).out == "queued\n"
-    await asyncio.sleep(3)  # looks whether the server is back, and leaves no other trace
+    await looked_for(address, times=3)
     process.send_signal(signal.SIGTERM)
     _, err = await asyncio.wait_for(process.communicate(), PROMPTLY_S)
-    assert (process.returncode, err) == (0, b"")
+    assert (process.returncode, err) == (0, b"")  # looking whether the server is back leaves no other trace
     assert len(program.run("log", "--type", "session.taken").out.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""Many submit, two loops work, and one of them is killed again and again."""
+"""Many submit, loops are killed at their work again and again, and one works on."""
 
 import asyncio
 import random
@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from watchfiles import awatch
 
 from cli_program import ProgramUnderTest
 from self_evolving_agent.bootstrap import Store, open_store
 from self_evolving_agent.events import OutcomeScored, RunFinished, SessionDigested, SessionFinished
 
-SUBMITTERS, EACH = 4, 50
-LOOP = ("--loop", "--interval", "1", "--quiet")
+SUBMITTERS, EACH, KILLS = 4, 50, 5
+LOOP = ("--loop", "--interval", "1")
 
 
 @contextmanager
@@ -41,38 +42,54 @@ async def submit_all(program: ProgramUnderTest, submitter: int) -> list[str]:
     return ids
 
 
-async def kill_again_and_again(program: ProgramUnderTest, chance: random.Random) -> int:
-    kills = 0
+async def kill_a_loop(program: ProgramUnderTest, after_moves: int) -> None:
+    """Kill a loop that has begun to work."""
+    process = await program.start(*LOOP, EVOLUTION_MOCK="1")
+    assert process.stderr is not None
     try:
-        while True:
-            process = await program.start(*LOOP, EVOLUTION_MOCK="1")
-            try:
-                await asyncio.sleep(chance.uniform(1.5, 6))
-            finally:
-                process.send_signal(signal.SIGKILL)
-                await process.communicate()
-            kills += 1
-    except asyncio.CancelledError:
-        return kills
+        while not (row := await process.stderr.readline()).startswith(b"records from"):
+            assert row, "it ended by itself"
+        await moves(program, after_moves)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        await process.communicate()
+
+
+async def kill_loops(program: ProgramUnderTest, chance: random.Random) -> None:
+    while True:
+        await kill_a_loop(program, chance.randrange(1, 6))
+
+
+async def moves(program: ProgramUnderTest, times: int) -> None:
+    """Wait until records were moved at so many moments."""
+    async for _ in awatch(program.home / "incoming" / "running", debounce=50, step=10):
+        times -= 1
+        if not times:
+            return
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 async def test_each_of_two_hundred_submissions_is_processed_once_whatever_dies(program: ProgramUnderTest) -> None:
-    steady = await program.start(*LOOP, EVOLUTION_MOCK="1")
-    killing = asyncio.create_task(kill_again_and_again(program, random.Random(4)))
-    found = await asyncio.gather(*(submit_all(program, number) for number in range(SUBMITTERS)))
+    incoming = program.home / "incoming"
+    (incoming / "running").mkdir(parents=True)
+    submitting = asyncio.gather(*(submit_all(program, number) for number in range(SUBMITTERS)))
+    chance = random.Random(4)
+    for _ in range(KILLS):
+        await kill_a_loop(program, chance.randrange(1, 6))
+    steady = await program.start(*LOOP, "--quiet", EVOLUTION_MOCK="1")
+    killing = asyncio.create_task(kill_loops(program, chance))
+    found = await submitting
     ids = [each for one in found for each in one]
     assert len(set(ids)) == SUBMITTERS * EACH
-    incoming = program.home / "incoming"
-    while any(incoming.glob("*.json")) or any((incoming / "running").glob("*.json")):  # noqa: ASYNC110 - other processes move the files
-        await asyncio.sleep(1)
+    async for _ in awatch(incoming, rust_timeout=1000, yield_on_timeout=True):
+        if not any(incoming.glob("*.json")) and not any((incoming / "running").glob("*.json")):
+            break
     killing.cancel()
-    kills = await killing
+    await asyncio.gather(killing, return_exceptions=True)
     steady.send_signal(signal.SIGTERM)
     await asyncio.wait_for(steady.communicate(), 15)
     assert steady.returncode == 0
-    assert kills >= 5
 
     assert {path.stem for path in (incoming / "done").iterdir()} == set(ids)
     assert not any(any((incoming / name).iterdir()) for name in ("running", "failed", "rejected"))

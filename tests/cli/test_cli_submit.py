@@ -95,8 +95,8 @@ def test_what_is_submitted_is_what_the_loop_reads(program: ProgramUnderTest) -> 
         (["-"], b'{"goal": "x"}', "a goal and no result"),
         (["-"], b'{\n  "goal": "x", "resu', "the record is no JSON"),
         (["-"], b"", "the task is empty"),
-        (["--status", "01m8ppgjyt9c7c971jyjy50bd2"], b"", "was submitted here"),
-        (["--status", "01m8ppgj"], b"", "give the whole id"),
+        (["--status", "01m8ppgjyt9c7c971jyjy50bd2"], b"", "no record begins with '01m8ppgjyt9c7c971jyjy50bd2'"),
+        (["--status", ""], b"", "which record?"),
         (["--goal=x", "--result=success", "--transcript=none.txt"], b"", "none.txt: No such file"),
     ],
 )
@@ -134,6 +134,39 @@ def test_what_nobody_took_is_queued_and_what_somebody_holds_is_running(program: 
     with path.open() as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         assert program.submit("--status", record_id).out == "running\n"
+
+
+def test_how_an_id_begins_will_do_wherever_the_record_is(program: ProgramUnderTest) -> None:
+    queued, running, done = (f"{letter}{'0' * 25}" for letter in "abc")
+    (program.home / "incoming" / "running").mkdir(parents=True)
+    (program.home / "incoming" / f"{queued}.json").write_text("{}")
+    path = program.home / "incoming" / "running" / f"{running}.json"
+    path.write_text("{}")
+    settle(program, done, SessionFinished(outcome="done", run=done))
+    assert program.submit("--status", queued[:4]).out == "queued\n"
+    assert program.submit("--status", done[:4]).out == "done\n"
+    with path.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        told = program.submit("--status", running[:4], "--json").json
+    assert (told["id"], told["status"]) == (running, "running")
+
+
+def test_several_records_that_begin_alike_are_told_and_a_whole_id_is_meant_before_others(
+    program: ProgramUnderTest,
+) -> None:
+    (program.home / "incoming").mkdir(parents=True)
+    for name in ("ab2", "ab", ".ab3"):
+        (program.home / "incoming" / f"{name}.json").write_text("{}")
+    settle(program, "ab1", SessionFinished(outcome="done", run="ab1"))
+    several = program.submit("--status", "a")
+    assert (several.code, several.out) == (2, "")
+    assert "several records begin with 'a': ab, ab1, ab2\n" in several.err
+    assert program.submit("--status", "ab").out == "queued\n"
+
+
+def test_what_is_settled_is_told_although_nothing_more_can_be_left_for_the_loop(program: ProgramUnderTest) -> None:
+    settle(program, "ab1", SessionFinished(outcome="done", run="ab1"))
+    assert program.submit("--status", "ab", SESSION_SOURCE="file:past.jsonl").out == "done\n"
 
 
 def test_what_is_done_has_its_answer(program: ProgramUnderTest) -> None:

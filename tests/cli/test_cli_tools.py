@@ -296,6 +296,18 @@ def test_feedback_tells_what_becomes_of_strategies_and_advice(called: ProgramInP
     assert "  strategy lost is no longer remembered\n" in called.run("feedback", "run2", "good").out
 
 
+def test_last_is_the_run_that_ended_last(called: ProgramInProcess) -> None:
+    know(called.home, then=[started()], run_id="c0")
+    none = called.run("feedback", "last", "good")
+    assert (none.code, "none has ended yet" in none.err) == (2, True), none.err
+    know(called.home, then=[started(), finished()], run_id="a1")
+    know(called.home, then=[started(), finished()], run_id="b1")
+    know(called.home, then=[started()], run_id="c1")
+    assert called.run("feedback", "last", "good").out.splitlines()[0] == "noted: run b1 was good"
+    assert "run b1 was good" in called.run("log", "--type", "feedback.given").out
+    assert called.run("log", "--run", "last").out == called.run("log", "--run", "b1").out
+
+
 @pytest.mark.parametrize(("words", "says"), [(["nosuch", "bad"], "no run begins"), (["run1", "bad"], "has ended")])
 def test_feedback_on_what_is_no_run_is_refused(program: ProgramInProcess, words: list[str], says: str) -> None:
     ran = program.run("feedback", *words)

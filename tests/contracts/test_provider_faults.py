@@ -133,6 +133,30 @@ async def test_an_error_of_the_text_sink_closes_the_connection(server: Fake) -> 
     await asyncio.wait_for(server.left.wait(), 5.0)
 
 
+async def test_the_next_call_takes_the_connection_of_the_one_before(server: Fake) -> None:
+    provider = server.provider()
+
+    for _ in range(3):
+        await provider.complete(question())
+
+    assert (len(server.chats), server.connections) == (3, 1)
+
+
+async def test_a_server_that_says_all_and_does_not_hang_up_is_left_with_its_reply(server: Fake) -> None:
+    async def route(exchange: Exchange) -> None:
+        await exchange.begin()
+        await exchange.send(server.piece("Hello."), server.final())
+        await exchange.hold()
+
+    server.on_chat(route)
+    loop = asyncio.get_running_loop()
+    started = loop.time()
+
+    assert (await server.provider(timeout_s=SILENCE_S).complete(question())).text == "Hello."
+    await server.left.wait()
+    assert loop.time() - started < 1.0
+
+
 async def test_half_a_stream_is_a_broken_reply(server: Fake) -> None:
     server.streams(server.piece("Hel"))
 

@@ -16,6 +16,7 @@ from self_evolving_agent.events import (
     RunFinished,
     StrategyExplored,
 )
+from self_evolving_agent.graph import build_graph
 from self_evolving_agent.models import Budget, ExecutionResult, Program, Task
 from self_evolving_agent.runner import run
 
@@ -182,3 +183,7 @@ async def test_a_cancelled_run_says_so_and_raises():
         await running
     assert [e.reason for e in happened(deps, RunCancelled)] == ["interrupted"]
     assert not happened(deps, RunFinished)
+
+
+def test_the_path_is_built_once_for_all_runs_of_a_process():
+    assert build_graph() is build_graph()

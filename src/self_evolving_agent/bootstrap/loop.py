@@ -14,7 +14,7 @@ from self_evolving_agent.errors import ConfigError, ProviderError
 from self_evolving_agent.events import ModelCalled, RunCancelled, RunFinished, SandboxRan, StoredEvent
 from self_evolving_agent.events.sessions import SETTLED
 from self_evolving_agent.memory import Memory
-from self_evolving_agent.models.sessions import Caps, Room
+from self_evolving_agent.models.sessions import Caps, Headroom
 from self_evolving_agent.places import INCOMING
 from self_evolving_agent.ports import Source
 from self_evolving_agent.storage.ledger import SqliteLedger
@@ -53,12 +53,12 @@ class HomeWorkplace:
         self.world.store.memory.maybe_save()
         return self.world.store.memory.current()
 
-    def room(self) -> Room:
-        return self.ledger.room()
+    def headroom(self) -> Headroom:
+        return self.ledger.headroom()
 
     async def is_able(self) -> bool:
         """Tell whether a model can be asked, without asking it anything."""
-        if self.room().reason:
+        if self.headroom().reason:
             return False
         try:
             await self.world.provider.models()

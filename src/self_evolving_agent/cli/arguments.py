@@ -218,7 +218,7 @@ def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> N
     dates = "a date, a date with time, or how long ago: 2h, 3d"
     log = add("log", "what happened; log verify, log export", f"What happened. DATE is {dates}.")
     log.add_argument("action", nargs="?", default=None, choices=("verify", "export"), help="check it; write JSON lines")
-    log.add_argument("--run", metavar="ID", help="of one run; how its id begins will do")
+    log.add_argument("--run", metavar="ID", help="of one run; how its id begins will do, or last")
     log.add_argument("--type", metavar="T", help="of one type; a final dot takes all that start so")
     log.add_argument("--since", metavar="DATE", help="not before")
     log.add_argument("--until", metavar="DATE", help="not after")
@@ -230,7 +230,7 @@ def _add_commands(parser: argparse.ArgumentParser, *, is_about_tools: bool) -> N
     sandbox.add_argument("action", choices=("run",), metavar="run")
     sandbox.add_argument("file", metavar="FILE", help="Python, or bash when it ends in .sh")
     feedback = add("feedback", "feedback RUN good|bad: say how a run's answer was")
-    feedback.add_argument("run", metavar="RUN", help="how its id begins will do")
+    feedback.add_argument("run", metavar="RUN", help="how its id begins will do; last is the latest")
     feedback.add_argument("opinion", choices=("good", "bad"), metavar="good|bad")
     feedback.add_argument("why", metavar="WHY", nargs="?", help="a few words, for the log")
     completion = add("completion", "completion bash|zsh|fish: a script for that shell", COMPLETION)

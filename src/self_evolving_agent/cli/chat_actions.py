@@ -20,33 +20,33 @@ from .text import fit, line
 from .tool_keeping import NODE
 
 if TYPE_CHECKING:
-    from .chat_room import Room
+    from .chat_room import ChatRoom
 
 SAID = 50
 
 
-async def ask(room: "Room", argument: str) -> None:
+async def ask(room: "ChatRoom", argument: str) -> None:
     """Ask the model alone."""
     await room.ask(argument)
 
 
-async def good(room: "Room", argument: str) -> None:
+async def good(room: "ChatRoom", argument: str) -> None:
     """Say that the last answer was good."""
     _judge(room, argument, is_good=True)
 
 
-async def bad(room: "Room", argument: str) -> None:
+async def bad(room: "ChatRoom", argument: str) -> None:
     """Say that the last answer was bad."""
     _judge(room, argument, is_good=False)
 
 
-async def retry(room: "Room", argument: str) -> None:
+async def retry(room: "ChatRoom", argument: str) -> None:
     """Do the last task once more; its strategies are known by now, and compete with new ones by their records."""
     del argument
     await room.again()
 
 
-async def forget(room: "Room", argument: str) -> None:
+async def forget(room: "ChatRoom", argument: str) -> None:
     """Forget a result of this chat; or take a tool, a strategy or a piece of advice out of use for all that comes."""
     found, store = find_named(argument, room.conversation.results, room.memory), room.world.store
     match found:
@@ -67,7 +67,7 @@ async def forget(room: "Room", argument: str) -> None:
             assert_never(found)
 
 
-async def export(room: "Room", argument: str) -> None:
+async def export(room: "ChatRoom", argument: str) -> None:
     """Write the chat to a file that is not there yet."""
     conversation, path = room.conversation, _export_path(argument)
     text = as_json(conversation) if path.suffix.lower() == ".json" else as_markdown(conversation)
@@ -75,14 +75,14 @@ async def export(room: "Room", argument: str) -> None:
     room.out.answer(f"written: {line(str(path))} ({counted(len(conversation.turns), 'turn')})")
 
 
-async def new(room: "Room", argument: str) -> None:
+async def new(room: "ChatRoom", argument: str) -> None:
     """Begin another chat."""
     del argument
     room.begin_anew()
     room.out.answer("a new chat; the one before is kept")
 
 
-def _judge(room: "Room", why: str, *, is_good: bool) -> None:
+def _judge(room: "ChatRoom", why: str, *, is_good: bool) -> None:
     turn = room.last_answered
     if turn is None or turn.run_id is None:
         raise UsageError("there is no answer yet to judge", "give it a task first")

@@ -13,10 +13,10 @@ from .run_ids import short
 from .text import line
 
 if TYPE_CHECKING:
-    from .chat_room import Room
+    from .chat_room import ChatRoom
 
 
-def choices_of(room: "Room", command: str) -> Iterable[Choice]:
+def choices_of(room: "ChatRoom", command: str) -> Iterable[Choice]:
     """Give what may stand behind a command; for an empty name, the commands."""
     match command:
         case "":
@@ -36,7 +36,7 @@ def choices_of(room: "Room", command: str) -> Iterable[Choice]:
             return ()
 
 
-def _named(room: "Room") -> list[Choice]:
+def _named(room: "ChatRoom") -> list[Choice]:
     memory, results = room.memory, room.conversation.results
     return [
         *(Choice(result.name, content(result)) for result in reversed(results)),

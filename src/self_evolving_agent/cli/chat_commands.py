@@ -12,14 +12,14 @@ from . import chat_actions, chat_lookups, chat_settings
 from .text import line
 
 if TYPE_CHECKING:
-    from .chat_room import Room
+    from .chat_room import ChatRoom
 
 WIDTH = 80
 COLUMN, INDENT = 26, "    "
 NARROW = 60
 """Columns below which a command and what it does stand on lines of their own."""
 
-Action = Callable[["Room", str], Awaitable[None]]
+Action = Callable[["ChatRoom", str], Awaitable[None]]
 
 
 class Leave(Exception):
@@ -49,7 +49,7 @@ def is_command(said: str) -> bool:
     return (first.startswith("/") and "/" not in first[1:]) or said.casefold() in BARE
 
 
-async def obey(said: str, room: "Room") -> None:
+async def obey(said: str, room: "ChatRoom") -> None:
     """Do what a command says.
 
     Raises:
@@ -77,7 +77,7 @@ def _near(name: str) -> str:
     return f"did you mean {' or '.join(close)}?" if close else "/help lists all"
 
 
-async def _help(room: "Room", argument: str) -> None:
+async def _help(room: "ChatRoom", argument: str) -> None:
     del argument
     width = min(room.out.answer_width, WIDTH)
     for name, command in COMMANDS.items():
@@ -91,7 +91,7 @@ async def _help(room: "Room", argument: str) -> None:
     room.out.answer(textwrap.fill(more, width - 1))
 
 
-async def _quit(room: "Room", argument: str) -> None:
+async def _quit(room: "ChatRoom", argument: str) -> None:
     del room, argument
     raise Leave
 

@@ -2,7 +2,7 @@
 
 import textwrap
 
-from .chat_room import Room
+from .chat_room import ChatRoom
 from .describe import counted
 from .output import Output
 from .text import fit, line
@@ -11,7 +11,7 @@ _LABEL = 8
 _TITLE = 40
 
 
-def greet(room: Room) -> None:
+def greet(room: ChatRoom) -> None:
     """Say it in a few lines; of a weak sandbox even those hear who want answers alone."""
     out, world = room.out, room.world
     rows = world.note.splitlines()

@@ -17,32 +17,32 @@ from .text import fit, line, pad
 from .tool_showing import tell_tool
 
 if TYPE_CHECKING:
-    from .chat_room import Room
+    from .chat_room import ChatRoom
 
 WIDTH = 80
 LATEST = 20
 _NAME, _WHAT = 4, 18
 
 
-async def tools(room: "Room", argument: str) -> None:
+async def tools(room: "ChatRoom", argument: str) -> None:
     """List the tools."""
     del argument
     _listed(room, "tools", "no tools yet: one is written where a task states values and wants what follows from them")
 
 
-async def skills(room: "Room", argument: str) -> None:
+async def skills(room: "ChatRoom", argument: str) -> None:
     """List the advice."""
     del argument
     _listed(room, "skills", "no advice yet: it comes of tasks that did not go well at once")
 
 
-async def strategies(room: "Room", argument: str) -> None:
+async def strategies(room: "ChatRoom", argument: str) -> None:
     """List the strategies."""
     del argument
     _listed(room, "strategies", "no strategies yet: each task tries some")
 
 
-async def show(room: "Room", argument: str) -> None:
+async def show(room: "ChatRoom", argument: str) -> None:
     """Print one thing in full."""
     out, found = room.out, find_named(argument, room.conversation.results, room.memory)
     match found:
@@ -60,7 +60,7 @@ async def show(room: "Room", argument: str) -> None:
             assert_never(found)
 
 
-async def results(room: "Room", argument: str) -> None:
+async def results(room: "ChatRoom", argument: str) -> None:
     """List the results of this chat."""
     del argument
     out, found = room.out, room.conversation.results
@@ -72,7 +72,7 @@ async def results(room: "Room", argument: str) -> None:
         out.answer("no results yet: the answer to a task becomes one")
 
 
-async def stats(room: "Room", argument: str) -> None:
+async def stats(room: "ChatRoom", argument: str) -> None:
     """Say what this chat took, and what is known."""
     del argument
     turns, memory, out = room.conversation.turns, room.memory, room.out
@@ -97,7 +97,7 @@ async def stats(room: "Room", argument: str) -> None:
         _facts(out, ("runs", f"{sum(run.success for run in latest)} of the latest {len(latest)} succeeded"))
 
 
-def _listed(room: "Room", what: str, nothing: str) -> None:
+def _listed(room: "ChatRoom", what: str, nothing: str) -> None:
     seen = rows_of(json.loads(room.memory.model_dump_json()))
     tell = {"tools": listings.tell_tools, "skills": listings.tell_skills, "strategies": listings.tell_strategies}[what]
     rows = {"tools": seen.tools, "skills": seen.skills, "strategies": [s for s in seen.strategies if s.plays]}[what]

@@ -22,7 +22,7 @@ from .chat_view import TurnView
 from .output import Output
 
 
-class Room:
+class ChatRoom:
     """One chat.
 
     Args:

@@ -9,10 +9,10 @@ from .picker import describe
 from .text import line
 
 if TYPE_CHECKING:
-    from .chat_room import Room
+    from .chat_room import ChatRoom
 
 
-async def domain(room: "Room", argument: str) -> None:
+async def domain(room: "ChatRoom", argument: str) -> None:
     """Say, or choose, the kind of the tasks to come."""
     if argument:
         wanted = argument.lower()
@@ -22,7 +22,7 @@ async def domain(room: "Room", argument: str) -> None:
     room.out.answer(f"domain: {room.domain or 'auto (each task is classified)'}")
 
 
-async def synth(room: "Room", argument: str) -> None:
+async def synth(room: "ChatRoom", argument: str) -> None:
     """Say, or choose, whether tools are written."""
     if argument:
         room.choose_synthesis(writes=_is_on("/synth", argument))
@@ -30,7 +30,7 @@ async def synth(room: "Room", argument: str) -> None:
     room.out.answer(f"synth: {'on (tools are written)' if writes else 'off (known tools are used, none is written)'}")
 
 
-async def think(room: "Room", argument: str) -> None:
+async def think(room: "ChatRoom", argument: str) -> None:
     """Say, or choose, whether the model thinks before it answers."""
     if argument:
         await room.choose_thinking(thinks=_is_on("/think", argument))
@@ -38,7 +38,7 @@ async def think(room: "Room", argument: str) -> None:
     room.out.answer(f"think: {'on (where the model can)' if thinks else 'off'}")
 
 
-async def model(room: "Room", argument: str) -> None:
+async def model(room: "ChatRoom", argument: str) -> None:
     """Say which model answers, or take another."""
     if argument:
         await room.choose_model(argument)
@@ -46,7 +46,7 @@ async def model(room: "Room", argument: str) -> None:
     room.out.answer(f"model: {line(provider.model)} ({provider.name})")
 
 
-async def models(room: "Room", argument: str) -> None:
+async def models(room: "ChatRoom", argument: str) -> None:
     """List what the server at hand has, the one that answers marked."""
     del argument
     await room.look_for_models()

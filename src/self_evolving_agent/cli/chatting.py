@@ -16,7 +16,7 @@ from .chat_commands import Leave, is_command, obey
 from .chat_finding import find_conversation, new_conversation
 from .chat_greeting import greet
 from .chat_line import BrokenOff, Line, PlainLine
-from .chat_room import Room
+from .chat_room import ChatRoom
 from .chat_signals import ChatSignals
 from .failures import tell_defect, tell_error
 from .interrupt import run_interruptibly
@@ -60,7 +60,7 @@ async def _chat(
     with keyboard.hushed() if keyboard else nullcontext():
         async with opening as world:
             out.still()
-            room = Room(world, options, out, _conversation(options, world), pick=pick)
+            room = ChatRoom(world, options, out, _conversation(options, world), pick=pick)
             signals = ChatSignals(lambda text: out.tell(text, "bold"), quitting, keeps_chat=_is_at_terminal())
             signals.install()
             greet(room)
@@ -73,7 +73,7 @@ async def _chat(
                 out.tell(f"To go on with this chat: --chat --resume {short(room.conversation.chat_id)}", "dim")
 
 
-async def talk(room: Room, typed: Line, signals: ChatSignals) -> None:
+async def talk(room: ChatRoom, typed: Line, signals: ChatSignals) -> None:
     """Take turns until nobody says anything more; whatever a turn meets, the chat goes on."""
     out = room.out
     while not out.is_abandoned:
@@ -104,7 +104,7 @@ def _conversation(options: Options, world: World) -> Conversation:
     return find_conversation(world.store, options.resume)
 
 
-def _line(room: Room) -> Line:
+def _line(room: ChatRoom) -> Line:
     if not _can_type(room.out):
         is_asked = _is_at_terminal() and room.out.is_live
         return PlainLine(sys.stdin, sys.stderr if is_asked else None)

@@ -47,8 +47,7 @@ def describe(event: Event) -> str:
         case IdeaDropped():
             return f"dropped ({event.reason}): {event.approach}"
         case StrategyExplored():
-            record = f" {event.rate:.2f} in {counted(event.plays, 'play')}" if event.plays else ""
-            return f"{event.strategy.origin}{record}: {event.strategy.name}"
+            return _strategy(event)
         case ChecksWritten():
             return _checks(event)
         case _ if isinstance(event, ToolEvent | SessionEvent):
@@ -57,6 +56,13 @@ def describe(event: Event) -> str:
             return _chat(event)
         case _:
             return _outcome(event)
+
+
+def _strategy(event: StrategyExplored) -> str:
+    """Say what is tried: the champion, one that is known from other runs with its record, or a fresh idea."""
+    origin = "known" if event.strategy.origin == "fresh" and event.plays else event.strategy.origin
+    record = f" {event.rate:.2f} in {counted(event.plays, 'play')}" if event.plays else ""
+    return f"{origin}{record}: {event.strategy.name}"
 
 
 def _chat(event: ChatTurned | ResultForgotten) -> str:

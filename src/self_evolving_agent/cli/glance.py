@@ -13,7 +13,7 @@ from self_evolving_agent.environment import MOCK_HOME, find_log_home
 from .arguments import Options
 from .output import Output
 
-MEMORY_FORMAT = 3
+MEMORY_FORMAT = 4
 """`Memory.format`, which pydantic would take too long to tell; so are the bounds that follow."""
 
 TRUSTED_AFTER, QUALIFYING_RATE = 3, 0.6

@@ -89,7 +89,7 @@ async def _passes(loop: Loop, workplace: HomeWorkplace, options: Options, out: O
         if options.json:
             flaws = [flaw.model_dump() for flaw in cycle.flaws]
             out.json({"cycle": number, **asdict(cycle), "flaws": flaws})
-        room = workplace.room()
+        room = workplace.headroom()
         if room.reason and room.opens_in_s is None:
             out.tell(f"{room.reason}; --budget with more goes on")
             return

@@ -5,13 +5,17 @@ from typing import TYPE_CHECKING
 
 from self_evolving_agent.errors import UsageError
 
+from .meant import MOST_TOLD, meant
+
 if TYPE_CHECKING:
     from self_evolving_agent.bootstrap import Store
 
 SHORT = 10
 """Letters of an id that hold the milliseconds since 1970 at which the run began: they tell runs apart."""
 
-MOST_TOLD = 8
+LAST = "last"
+"""No id begins so: there is no `l` among their letters."""
+
 _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -32,17 +36,14 @@ def started(run_id: str) -> str | None:
 
 
 def find_run(store: "Store", named: str) -> str:
-    """Give the id of the one run that is meant by an id or by how it begins.
+    """Give the id of the one run that is meant by an id, by how it begins, or by `last`: the latest that has ended.
 
     Raises:
         UsageError: If no run begins so, or several do; the message lists them.
     """
-    found = store.log.runs(named, MOST_TOLD + 1)
-    if named in found:
-        return named
-    if not found:
-        raise UsageError(f"no run begins with {named!r}", "--list-runs lists them")
-    if len(found) > 1:
-        more = " and more" if len(found) > MOST_TOLD else ""
-        raise UsageError(f"several runs begin with {named!r}: {', '.join(found[:MOST_TOLD])}{more}", "type more of it")
-    return found[0]
+    if named == LAST:
+        experiences = store.memory.current().experiences
+        if not experiences:
+            raise UsageError("there is no last run: none has ended yet", '--task "TEXT" begins one')
+        return experiences[-1].run_id
+    return meant(named, store.log.runs(named, MOST_TOLD + 1), "run", "--list-runs lists them")

@@ -1,12 +1,11 @@
 """SIGTERM lets a loop finish what it has in hand, Ctrl-C ends it at once."""
 
 import asyncio
-import os
 import signal
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from .interrupt import INTERRUPTED
+from .interrupt import Interrupts, run_with_signals
 
 GRACE_S = 8.0
 """After this long the run in hand is cancelled; putting it away takes another second or two."""
@@ -24,42 +23,15 @@ def run_until_stopped(
     Raises:
         KeyboardInterrupt: When Ctrl-C cancelled it, after everything was put away.
     """
-    runner = asyncio.Runner()
-    interrupts: list[int] = []
-    try:
-        runner.run(_watched(work, stopping, interrupts, before_quitting))
-    except asyncio.CancelledError:
-        # The runner stays open on purpose: closing it waits for threads that nobody needs any more.
-        if interrupts:
-            raise KeyboardInterrupt from None
-    except BaseException:
-        runner.close()
-        raise
-    else:
-        runner.close()
+    interrupts = Interrupts(before_quitting)
 
-
-async def _watched(
-    work: Coroutine[Any, Any, None],
-    stopping: asyncio.Event,
-    interrupts: list[int],
-    before_quitting: Callable[[], None],
-) -> None:
-    loop = asyncio.get_running_loop()
-    task = asyncio.ensure_future(work)
-
-    def stop() -> None:
+    def stop(task: asyncio.Task[None]) -> None:
         if not stopping.is_set():
             stopping.set()
-            loop.call_later(GRACE_S, task.cancel)
+            task.get_loop().call_later(GRACE_S, task.cancel)
 
-    def interrupt() -> None:
-        interrupts.append(signal.SIGINT)
-        if len(interrupts) > 1:
-            before_quitting()
-            os._exit(INTERRUPTED)
-        task.cancel()
-
-    loop.add_signal_handler(signal.SIGTERM, stop)
-    loop.add_signal_handler(signal.SIGINT, interrupt)
-    await task
+    try:
+        run_with_signals(work, {signal.SIGTERM: stop, signal.SIGINT: interrupts.cancel})
+    except asyncio.CancelledError:
+        if interrupts.count:
+            raise KeyboardInterrupt from None

@@ -19,7 +19,7 @@ OPTIONS = {
     "--error": ("TEXT", "an error it met; may be repeated"),
     "--transcript": ("FILE", "what was said and done in it"),
     "--domain": ("ANY", "any word; it is kept, and mapped"),
-    "--status": ("ID", "queued, running, done with the answer, or failed with the reason"),
+    "--status": ("ID", "queued, running, done with the answer, or failed with the reason; how an id begins will do"),
     "--home": ("DIR", "where the loop keeps all (~/.self-evolving-agent)"),
     "--provider": ("P", "mock: for a loop that runs with the mock"),
     "--json": ("", "one JSON object"),

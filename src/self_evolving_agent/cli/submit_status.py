@@ -8,29 +8,25 @@ import sys
 from self_evolving_agent.errors import StorageError, UsageError
 from self_evolving_agent.places import log_home
 
+from .meant import MOST_TOLD, meant
 from .submit import Asked
 from .submit_folder import find_folder
 from .text import as_json, clean
 
-WHOLE = 26
-"""Letters and digits of an id."""
-
-_SETTLED = "SELECT type, payload FROM events WHERE run_id = ? AND key = 'settled'"
+_SETTLED = (
+    "SELECT run_id, type, payload FROM events WHERE run_id >= ? AND run_id < ? AND key = 'settled' "
+    "ORDER BY run_id LIMIT ?"
+)
 
 
 def show_status(asked: Asked) -> int:
     """Print it: queued, running, done or failed; with the answer, or the reason.
 
     Raises:
-        UsageError: If nothing with this id was ever submitted here.
+        UsageError: If nothing whose id begins so was ever submitted here, or several things were.
         StorageError: If the log cannot be read.
     """
-    record_id = asked.status or ""
-    found = _settled(record_id, asked) or _waiting(record_id, asked)
-    if found is None:
-        hint = "--home DIR names another home" if len(record_id) == WHOLE else "give the whole id, as it was printed"
-        raise UsageError(f"nothing with the id {record_id!r} was submitted here", hint)
-    status, answer, reason, run = found
+    record_id, (status, answer, reason, run) = _found(asked.status or "", asked)
     if asked.json:
         print(as_json({"id": record_id, "status": status, "answer": answer, "reason": reason, "run_id": run}))
         return int(status == "failed")
@@ -48,25 +44,38 @@ Found = tuple[str, str | None, str, str]
 """Status, answer, reason, run."""
 
 
-def _settled(record_id: str, asked: Asked) -> Found | None:
-    """Ask the log, which knows first."""
+def _found(named: str, asked: Asked) -> tuple[str, Found]:
+    """Find the record that is meant, and what became of it; the log knows first."""
     home = log_home(asked.home, asked.provider)
+    settled = _settled(named, home)
+    places = {} if named in settled else _places(named, asked)
+    found = sorted({*settled, *places})[: MOST_TOLD + 1]
+    record_id = meant(named, found, "record", "--home DIR names another home")
+    if record_id in settled:
+        return record_id, _outcome(*settled[record_id], home)
+    return record_id, ("running" if _is_held(places[record_id]) else "queued", None, "", "")
+
+
+def _settled(named: str, home: str) -> dict[str, tuple[str, str]]:
+    """Ask the log what it knows of records whose ids begin so: the event's type and payload, by id."""
     if not os.path.exists(f"{home}/log.db"):  # noqa: PTH110 - pathlib costs time
-        return None
+        return {}
     address = "".join(f"%{ord(letter):02x}" if letter in "%?#" else letter for letter in f"{home}/log.db")
     connection = sqlite3.connect(f"file:{address}?mode=ro", uri=True, timeout=30)
     try:
-        row = connection.execute(_SETTLED, (record_id,)).fetchone()
+        rows = connection.execute(_SETTLED, (named, f"{named}{chr(sys.maxunicode)}", MOST_TOLD + 1)).fetchall()
     except sqlite3.Error as error:
         if "no such table" in str(error):  # a loop is about to make it
-            return None
+            return {}
         raise StorageError(f"{home}/log.db cannot be read: {error}", "`demo.py log verify` looks closer") from error
     finally:
         connection.close()
-    if row is None:
-        return None
-    payload = json.loads(row[1])
-    if row[0] == "session.rejected":
+    return {record_id: (kind, payload) for record_id, kind, payload in rows}
+
+
+def _outcome(kind: str, written: str, home: str) -> Found:
+    payload = json.loads(written)
+    if kind == "session.rejected":
         return "failed", None, f"set aside: {payload['reason']}", ""
     answer = payload.get("answer")
     text = _blob(f"{home}/blobs/{answer[:2]}/{answer}") if answer else None
@@ -78,13 +87,22 @@ def _blob(path: str) -> str:
         return file.read().decode("utf-8", "replace")
 
 
-def _waiting(record_id: str, asked: Asked) -> Found | None:
-    """Look into the folder: a file in `running/` that nobody holds waits for the next loop."""
+def _places(named: str, asked: Asked) -> dict[str, str]:
+    """Give where the records lie that nobody is done with and whose ids begin so."""
+    try:
+        folder = find_folder(asked.home, asked.provider)
+    except UsageError:  # nothing can be left for this loop
+        return {}
+    places: dict[str, str] = {}
+    for place in (folder, f"{folder}/running"):
+        if os.path.isdir(place):  # noqa: PTH112 - as above
+            names = [name for name in os.listdir(place) if name.startswith(named) and name.endswith(".json")]  # noqa: PTH208 - as above
+            places |= {name.removesuffix(".json"): f"{place}/{name}" for name in names if not name.startswith(".")}
+    return places
+
+
+def _is_held(path: str) -> bool:
+    """Tell whether somebody works on a record: a file in `running/` that nobody holds waits for the next loop."""
     from self_evolving_agent.sources.locks import is_held
 
-    folder = find_folder(asked.home, asked.provider)
-    name = f"{os.path.basename(record_id)}.json"  # noqa: PTH119 - as above
-    for place in (f"{folder}/running/{name}", f"{folder}/{name}"):
-        if os.path.exists(place):  # noqa: PTH110 - as above
-            return ("running" if is_held(place) else "queued"), None, "", ""
-    return None
+    return is_held(path)

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Collection
 
+from self_evolving_agent.mistakes import meaning_of
+
 POPULAR = frozenset(
     {
         *("pandas", "numpy", "scipy", "sympy", "sklearn", "scikit-learn", "matplotlib", "seaborn", "plotly"),
@@ -29,9 +31,9 @@ def absent_package(text: str, packages: Collection[str]) -> str | None:
 
 
 def explained(failure: str, packages: Collection[str]) -> str:
-    """Add to what a program showed that a package it imports is not there, and what is."""
+    """Add to what a program showed what it means: that a package is not there, and what is, or what to do instead."""
     found = _NOT_THERE.search(failure)
     if found is None:
-        return failure
+        return f"{failure}\n{meaning_of(failure)}".rstrip()
     others = f" and {', '.join(packages)}" if packages else ""
     return f"{failure}\n{found[1]} is not there: write it with the standard library{others} alone."

@@ -26,4 +26,6 @@ class AnalysisExecutor(Executor):
     @staticmethod
     def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
         prompt = prompts.compute(task.text, strategy.approach, brief, deps.choices.packages)
-        return programs.Job(prompt, partial(observe_script, brief=brief, deps=deps, shows_program=False))
+        return programs.Job(
+            prompt, partial(observe_script, brief=brief, deps=deps, shows_program=False, task=task.text)
+        )

@@ -3,6 +3,7 @@
 import math
 import re
 
+from self_evolving_agent.executors.given_text import said_around
 from self_evolving_agent.executors.terms import Found, stated_terms
 from self_evolving_agent.models import Check, RuleKind, TextRule
 
@@ -33,7 +34,8 @@ TOLERANCE = 0.25
 
 def stated_checks(task: str) -> tuple[Check, ...]:
     """Find what the task's own words ask of the text; the user's statements are beyond dispute."""
-    found = (*_amounts(task), *_forms(task), *_formats(task), *stated_terms(task))
+    said = said_around(task)
+    found = (*_amounts(said), *_forms(said), *_formats(said), *stated_terms(said))
     checks: dict[TextRule, Check] = {}
     for name, rule in found:
         checks.setdefault(rule, Check(name=name, rule=rule, origin="user"))

@@ -1,5 +1,6 @@
 """Telling two programs apart that pass the same checks: calls that nobody wrote, and where they differ."""
 
+import asyncio
 from dataclasses import dataclass
 
 from pydantic import JsonValue
@@ -7,7 +8,7 @@ from pydantic import JsonValue
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
 from self_evolving_agent.executors.offers import imported
-from self_evolving_agent.models import Brief, Call, Candidate, Program
+from self_evolving_agent.models import Brief, Call, CallOutcome, Candidate, Program
 from self_evolving_agent.tools.examples import call_text
 
 MOST_PROBES = 24
@@ -29,12 +30,14 @@ async def find_difference(brief: Brief, one: Candidate, other: Candidate, deps: 
     if not calls or not one.program or not other.program:
         return None
     limits = deps.choices.limits.model_copy(update={"wall_s": WALL_S})
-    results = []
-    for candidate in (one, other):
+
+    async def outcomes(candidate: Candidate) -> tuple[CallOutcome, ...]:
         modules = imported(candidate.program, brief, deps)
         program = Program(source=candidate.program, calls=calls, modules=modules, packages=deps.choices.packages)
-        results.append((await deps.sandbox.run(program, limits)).outcomes)
-    for call, mine, theirs in zip(calls, *results, strict=False):
+        return (await deps.sandbox.run(program, limits)).outcomes
+
+    ours, others = await asyncio.gather(outcomes(one), outcomes(other))
+    for call, mine, theirs in zip(calls, ours, others, strict=False):
         both_gave = mine.raised is None and theirs.raised is None
         if both_gave and not same_value(mine.returned, theirs.returned):
             return Difference(call_text(call), show(mine.returned)[:200], show(theirs.returned)[:200])

@@ -6,6 +6,7 @@ from self_evolving_agent.executors.absent import explained
 from self_evolving_agent.executors.offers import as_files, imported
 from self_evolving_agent.executors.programs import Observed, commented
 from self_evolving_agent.models import Brief, Check, CheckResult, Evidence, ExecutionResult, Program
+from self_evolving_agent.tools.forms import reformed
 
 # A program that prints anything passes these two, so they prove nothing by themselves.
 RAN = Check(name="runs to its end", origin="program", counts=False)
@@ -36,11 +37,12 @@ def _preview(task: str, inputs: tuple[str, ...], deps: Deps) -> str:
     return "\n\n".join(parts)
 
 
-async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program: bool) -> Observed:
+async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program: bool, task: str = "") -> Observed:
     """Run a program once and take what it printed as its result.
 
     Args:
         shows_program: The answer is the program with its output; otherwise the output alone.
+        task: A list that was printed as source is written as this asks for.
     """
     modules = imported(source, brief, deps)
     program = Program(
@@ -63,7 +65,7 @@ async def observe_script(source: str, brief: Brief, deps: Deps, *, shows_program
         **as_files(modules),
         **{path: _text(content) for path, content in result.written.items()},
     }
-    answer = f"{source.rstrip()}\n\n# Output:\n{commented(output)}\n" if shows_program else output
+    answer = f"{source.rstrip()}\n\n# Output:\n{commented(output)}\n" if shows_program else reformed(output, task)
     return Observed(
         evidence,
         output=output,

@@ -11,7 +11,7 @@ from self_evolving_agent.deps import Deps, Listener
 from self_evolving_agent.errors import AgentError, SourceError
 from self_evolving_agent.memory import Memory
 from self_evolving_agent.memory.queries import success_curve
-from self_evolving_agent.models.sessions import Flaw, Record, Room, TaskRecord
+from self_evolving_agent.models.sessions import Flaw, Headroom, Record, TaskRecord
 from self_evolving_agent.ports import Claim, Source
 
 from .work import Settled, Work
@@ -30,7 +30,7 @@ class Workplace(Protocol):
         """Give the memory as it is now."""
         ...
 
-    def room(self) -> Room:
+    def headroom(self) -> Headroom:
         """Tell whether the budget of all loops lets a model call begin."""
         ...
 
@@ -96,7 +96,7 @@ class Loop:
     async def _take(self, cycle: Cycle) -> None:
         async with aclosing(cast("AsyncGenerator[Claim, None]", self.source.claims())) as claims:
             async for claim in claims:
-                cycle.pause = self.workplace.room().reason
+                cycle.pause = self.workplace.headroom().reason
                 if self.stopping.is_set() or cycle.pause:
                     claim.release()
                     break

@@ -176,7 +176,7 @@ class Work:
             return None
         if report.error.type in _OUTAGES:
             return SessionReleased(attempt=attempt, cause="outage", reason=report.error.message)
-        reason = self._workplace.room().reason
+        reason = self._workplace.headroom().reason
         if reason and times < MOST_BUDGETS:
             return SessionReleased(attempt=attempt, cause="budget", reason=reason)
         return None

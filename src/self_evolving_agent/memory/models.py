@@ -232,7 +232,7 @@ class Memory(Frozen):
         chats: By id, the one that was gone on with last at the end; the last 50.
     """
 
-    format: Literal[3] = 3
+    format: Literal[4] = 4
     position: int = 0
     head: str = NO_HEAD
     strategies: dict[str, StrategyRecord] = Field(default_factory=dict)

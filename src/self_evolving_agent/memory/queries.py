@@ -47,6 +47,13 @@ def _likened_to(task: str) -> Callable[[str], bool]:
     return cache(partial(is_same_sort, task))
 
 
+def without_tool(memory: Memory, task: str, limit: int) -> int:
+    """Count the latest runs whose task was of this sort and that no tool answered."""
+    is_alike = _likened_to(task)
+    latest = memory.experiences[-limit:]
+    return sum(one.winner not in memory.tools and not one.cancelled and is_alike(one.task) for one in latest)
+
+
 def tried(memory: Memory, task: str, domain: str, kind: str, limit: int) -> tuple[StrategyRecord, ...]:
     """Give what was played on tasks like this one: by rate, then the latest.
 

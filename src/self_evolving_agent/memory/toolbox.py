@@ -1,5 +1,7 @@
 """The part of the fold that is about tools and routes."""
 
+from pydantic import JsonValue
+
 from self_evolving_agent.events import (
     RouteDemoted,
     RouteLearned,
@@ -14,6 +16,7 @@ from self_evolving_agent.models import Solved
 from self_evolving_agent.scoring import Score, played
 
 from .models import Demotion, Memory, RouteRecord, ToolRecord, ToolVersion
+from .wording import wording
 
 ToolEvent = (
     ToolRegistered | ToolUsed | ToolJudged | ToolRetired | ToolRestored | ToolReverted | RouteLearned | RouteDemoted
@@ -105,13 +108,13 @@ class Toolbox:
     def _use(self, seq: int, event: ToolUsed) -> None:
         tool = self.tools.get(event.call.name)
         if tool is not None and event.success and all(one.text != event.text for one in tool.refused):
-            one = Solved(text=event.text, arguments=event.call.arguments, at=seq)
+            one = _solved(event.text, event.call.arguments, seq)
             self._update(tool.name, {"solved": _with(tool.solved, one, SOLVED)})
 
     def _judge(self, seq: int, event: ToolJudged) -> None:
         """Move a task to those that a tool solved, or to those that it answered wrongly."""
         if tool := self.tools.get(event.name):
-            one = Solved(text=event.text, arguments=event.arguments, at=seq)
+            one = _solved(event.text, event.arguments, seq)
             solved = _with(tool.solved, one, SOLVED) if event.good else _without(tool.solved, event.text)
             refused = _without(tool.refused, event.text) if event.good else _with(tool.refused, one, REFUSED)
             self._update(tool.name, {"solved": solved, "refused": refused})
@@ -160,6 +163,10 @@ class Toolbox:
     def _update(self, name: str, changes: dict[str, object]) -> None:
         if tool := self.tools.get(name):
             self.tools[name] = tool.model_copy(update=changes)
+
+
+def _solved(text: str, arguments: dict[str, JsonValue], at: int) -> Solved:
+    return Solved(text=text, arguments=arguments, at=at, wording=wording(text, arguments))
 
 
 def _with(tasks: tuple[Solved, ...], one: Solved, most: int) -> tuple[Solved, ...]:

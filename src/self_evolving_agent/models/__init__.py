@@ -32,6 +32,7 @@ from self_evolving_agent.models.runs import (
     Verdict,
 )
 from self_evolving_agent.models.tools import (
+    Draft,
     Refusal,
     Tool,
     ToolFault,
@@ -56,6 +57,7 @@ __all__ = [
     "Classification",
     "Doing",
     "Domain",
+    "Draft",
     "EarlierTry",
     "ErrorInfo",
     "Evidence",

@@ -73,8 +73,10 @@ class Solved(Frozen):
 
     Attributes:
         at: Sequence number of the event that tells it.
+        wording: Its words without those of its values, by which the tool is found; only what is remembered has it.
     """
 
     text: str
     arguments: dict[str, JsonValue]
     at: int = 0
+    wording: str = ""

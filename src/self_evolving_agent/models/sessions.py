@@ -99,7 +99,7 @@ class Caps(Frozen):
         return ""
 
 
-class Room(Frozen):
+class Headroom(Frozen):
     """Whether a model call may begin.
 
     Attributes:

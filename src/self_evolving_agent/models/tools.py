@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 
 from self_evolving_agent.models.base import Frozen
 from self_evolving_agent.models.runs import Check
@@ -48,6 +48,8 @@ class ToolSpec(Frozen):
         does: One sentence; what an author of the code is told, with the signature.
         examples: Calls with what must come back; the author of the code never sees them.
         asked_as: Other ways in which people would ask for it.
+        made_for: The task that it was thought of for, which an author of the code is told; empty where that states
+            examples.
     """
 
     name: str
@@ -55,11 +57,27 @@ class ToolSpec(Frozen):
     does: str
     examples: tuple[Check, ...] = ()
     asked_as: tuple[str, ...] = ()
+    made_for: str = ""
 
     @property
     def errors(self) -> tuple[str, ...]:
         """Names of the exceptions that examples expect; an author is told these, and not for which arguments."""
         return tuple(sorted({check.raises for check in self.examples if check.raises}))
+
+
+class Draft(Frozen):
+    """A spec, and how the tool answers the task it was thought of for.
+
+    Attributes:
+        arguments: By parameter, every value copied from the task; None when the task states none.
+    """
+
+    spec: ToolSpec
+    arguments: dict[str, JsonValue] | None
+
+    def with_spec(self, spec: ToolSpec) -> "Draft":
+        """Give it with the spec as it stands by now."""
+        return self.model_copy(update={"spec": spec})
 
 
 class Tool(Frozen):

@@ -10,16 +10,20 @@ from self_evolving_agent.events import (
     Event,
     OutcomeScored,
     RouteLearned,
+    ToolRegistered,
     ToolRetired,
     ToolUsed,
 )
 from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.memory.models import TEXT_LENGTH, ToolRecord
 from self_evolving_agent.models import Brief, Candidate, Route, Solved, ToolCall, ToolRejection, ToolUse
-from self_evolving_agent.nodes.compare import is_new_tool
+from self_evolving_agent.nodes.compare import is_new_tool, programs_of
+from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.skills.offering import skill_scores
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.tools.calls import parameters_of
+from self_evolving_agent.tools.cutting_out import tool_of_programs
+from self_evolving_agent.tools.registry import registered, with_latest_tools
 from self_evolving_agent.tools.routes import learn, parse
 
 
@@ -37,11 +41,37 @@ async def assimilate(state: State, deps: Deps) -> Step:
         if won:
             events += _saved(candidate, deps)
     events += skill_scores(state.get("brief", Brief()), candidates)
+    use = state.get("tools", ToolUse())
     lost = next((c for c in candidates if winner is not None and is_new_tool(c) and not c.success), None)
-    if lost is None or lost.tool is None:
-        return Step(events=events)
-    events.append(ToolRetired(name=lost.tool.name, why=f"it lost the task it was made for: {lost.why}"[:300]))
-    return Step({"tools": ToolUse(rejected=(ToolRejection(name=lost.tool.name, reason="outvoted"),))}, events)
+    if lost is not None and lost.tool is not None:
+        events.append(ToolRetired(name=lost.tool.name, why=f"it lost the task it was made for: {lost.why}"[:300]))
+        use = ToolUse(rejected=(*use.rejected, ToolRejection(name=lost.tool.name, reason="outvoted")))
+    made = await _cut_out(state, deps)
+    if made is not None:
+        events += made
+        use = use.model_copy(update={"created": (*use.created, made[0].name)})
+    return Step({"tools": use} if use != state.get("tools", ToolUse()) else {}, events)
+
+
+async def _cut_out(state: State, deps: Deps) -> tuple[ToolRegistered, ToolUsed] | None:
+    """Make a tool of the programs that solved the task, where none was made or the one that was has lost."""
+    draft, winner = state.get("draft"), state["verdict"].winner
+    best = next((c for c in state.get("candidates", ()) if c.strategy.key == winner), None)
+    if draft is None or draft.arguments is None or best is None or best.tool is not None:
+        return None
+    try:
+        made = await tool_of_programs(draft, programs_of(state["candidates"]), deps)
+    except OUTSIDE:
+        return None
+    if made is None:
+        return None
+    task = state["task"].text
+    call = ToolCall(name=made.name, version=made.version, arguments=draft.arguments, origin="new")
+    domain = state["classification"].domain
+    return (
+        registered(made, with_latest_tools(deps), origin="task", task=task, domain=domain),
+        ToolUsed(call=call, text=task[:TEXT_LENGTH], returned=best.answer[:500], success=True),
+    )
 
 
 def _imported(candidate: Candidate, state: State, *, won: bool) -> list[Event]:

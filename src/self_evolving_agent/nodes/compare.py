@@ -12,16 +12,21 @@ from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.base import Executor
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
+from self_evolving_agent.mistakes import is_accident
 from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.explore import checks_written, explored, plain_strategy
 from self_evolving_agent.opinion import opinion
 from self_evolving_agent.prompts import judging
 from self_evolving_agent.state import State, Step
+from self_evolving_agent.tools.agreeing import consensus_of_programs, contradicts
 
 AGREES = Check(name="agrees with a program written apart", origin="program")
 OUTVOTED = Check(name="is not contradicted by programs written apart", origin="program")
-MOST_VOICES = 3
+MOST_VOICES = 4
+OUTVOTING = 3
+"""Programs that agree against a tool which was made for the same task."""
+
 MOST_SECOND_LOOKS = 4
 DELIBERATE = "ValueError:"
 """An exception that candidates raise on purpose; agreeing on any other is agreeing on a crash."""
@@ -31,7 +36,7 @@ async def compare(state: State, deps: Deps) -> Step:
     """Dispute checks, confirm outputs, and call a third voice when programs disagree."""
     candidates = state.get("candidates", ())
     if state["brief"].compares_output:
-        return _confirm(state, candidates, deps)
+        return await _confirm(state, candidates, deps)
     if not deps.choices.allows("disputes"):
         return Step({"candidates": candidates})
     candidates, events = _with_disputes(candidates)
@@ -111,7 +116,8 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
     for candidate in candidates:
         for result in candidate.evidence.checks:
             is_word = result.check.raises is None and result.observed.split(" ")[0].endswith(":")
-            speaks = not is_word or result.observed.startswith(DELIBERATE)
+            is_meant = result.observed.startswith(DELIBERATE) and not is_accident(result.observed)
+            speaks = not is_word or is_meant
             check = result.check
             by_call = check.call is not None and check.origin != "user"
             # Texts that all leave out a word which a model wanted show that they can do without it.
@@ -136,7 +142,7 @@ def _with(candidate: Candidate, disputed: frozenset[str]) -> Candidate:
     return judged(candidate.model_copy(update={"evidence": candidate.evidence.model_copy(update={"checks": checks})}))
 
 
-def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Step:
+async def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Step:
     task = state["task"].text
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
     updated = tuple(
@@ -144,12 +150,14 @@ def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Ste
         for c in candidates
     )
     against = _against_the_new_tool(updated, task)
-    if len(against) >= MOST_VOICES:
-        updated = tuple(_outvoted(c, len(against)) if is_new_tool(c) else c for c in updated)
+    if len(against) >= OUTVOTING:
+        updated = _outvoted(updated, f"{len(against)} programs written apart gave another result")
+    elif deps.choices.allows("disputes") and await _does_something_else(updated, deps):
+        updated = _outvoted(updated, "programs written apart agree on other results for other values")
     update: State = {"candidates": updated}
     plain = plain_strategy(state["classification"], {s.key for s in state["strategies"]})
     is_open = bool(clean) and not any(c.success for c in updated) and len(candidates) < MOST_VOICES
-    is_open = is_open or 2 <= len(against) < MOST_VOICES  # noqa: PLR2004 - two agree with each other
+    is_open = is_open or 2 <= len(against) < OUTVOTING  # noqa: PLR2004 - two agree with each other
     events: list[Event] = []
     if is_open and plain is not None and all(c in clean or c.is_final for c in candidates):
         update["strategies"] = (*state["strategies"], plain)
@@ -171,9 +179,34 @@ def _against_the_new_tool(candidates: tuple[Candidate, ...], task: str) -> tuple
     return tuple(programs)
 
 
-def _outvoted(candidate: Candidate, voices: int) -> Candidate:
-    """Let it count against a tool that all programs contradict: its examples came from one reading of the task."""
-    why = f"{voices} programs written apart gave another result"
+async def _does_something_else(candidates: tuple[Candidate, ...], deps: Deps) -> bool:
+    """Tell whether two programs that were written from the task agree against a new tool for other values than its own.
+
+    A tool's code is written from one reading of the task: what all its authors were told may be wrong.
+    """
+    tool = next((c for c in candidates if is_new_tool(c) and c.success), None)
+    if tool is None or tool.tool is None:
+        return False
+    try:
+        programs = programs_of(candidates)
+        found = await consensus_of_programs(tool.tool.name, tool.tool.arguments, programs, deps)
+        return found is not None and await contradicts(tool.program, found, deps)
+    except OUTSIDE:
+        return False
+
+
+def programs_of(candidates: tuple[Candidate, ...]) -> list[str]:
+    """Give the programs that were written for the task and ran to their end."""
+    ran = (c for c in candidates if c.tool is None and c.evidence.executed and c.evidence.exit_code == 0)
+    return [c.program for c in ran if c.program]
+
+
+def _outvoted(candidates: tuple[Candidate, ...], why: str) -> tuple[Candidate, ...]:
+    """Let it count against a new tool what programs contradict: its examples came from one reading of the task."""
+    return tuple(_failed(c, why) if is_new_tool(c) else c for c in candidates)
+
+
+def _failed(candidate: Candidate, why: str) -> Candidate:
     result = CheckResult(check=OUTVOTED, passed=False, observed=why)
     evidence = candidate.evidence.model_copy(update={"checks": (*candidate.evidence.checks, result)})
     return judged(candidate.model_copy(update={"evidence": evidence, "why": why}))

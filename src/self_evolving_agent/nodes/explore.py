@@ -25,6 +25,8 @@ PROGRAMMING: frozenset[Domain] = frozenset({"coding", "analysis"})
 
 GIVEN = "a given value"
 _VALUE = re.compile(r"(?<![\w.])-?\d+(?:[.,:]\d+)*(?![\w]|\.\d)|(?<=-)\d+\b|\"[^\"\n]+\"|(?<!\w)'[^'\n]+'(?!\w)")
+_PART_ENDS = re.compile(r"[,;.:](?=\s)")
+_PLACES_OF_AN_END = (40, 100)
 MOST_TOLD = 4
 MOST_COMPARED = 40
 MOST_CHARACTERS = 160
@@ -151,7 +153,7 @@ async def _fresh(
             temperature=0.6 + 0.4 * attempt,
             seed=len(known) + attempt,
         )
-        for idea in (in_general(idea, task.text) for idea in (reply.ideas if reply else ())):
+        for idea in (in_general(_whole(idea), task.text) for idea in (reply.ideas if reply else ())):
             beside = [strategy.approach for strategy in (*chosen, *fresh)]
             fault = _fault(idea, kind, deps) or _repeats(idea, (task.text, *before), beside)
             if fault:
@@ -171,6 +173,14 @@ def in_general(idea: str, task: str) -> str:
     """
     own = set(_VALUE.findall(task))
     return _VALUE.sub(lambda found: GIVEN if found.group() in own else found.group(), idea)
+
+
+def _whole(idea: str) -> str:
+    """Give an idea that was cut off up to its last whole part; what follows is mostly detail."""
+    if len(idea) < MOST_CHARACTERS:
+        return idea
+    parts = list(_PART_ENDS.finditer(idea, *_PLACES_OF_AN_END))
+    return idea[: parts[-1].start()] if parts else idea
 
 
 def _fault(idea: str, kind: Classification, deps: Deps) -> str:

@@ -19,6 +19,7 @@ from self_evolving_agent.tools.calls import fitted, schema_of
 from self_evolving_agent.tools.candidates import called, has_refused
 from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.fitting import misfit, told_of
+from self_evolving_agent.tools.long_values import given, long_values, restored, without
 from self_evolving_agent.tools.operations import unheard
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
@@ -81,19 +82,23 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
     # The first that speaks of what is to be done: "count the words" is near to sorting words, too.
     tool = next((tool for tool in tools if unheard(task.text, told_of(tool)) is None), tools[0])
     spec = spec_of(tool, deps)
+    values = long_values(task.text)
     schema: Schema = {
         "type": "object",
-        "properties": {"fits": {"type": "boolean"}, "arguments": schema_of(spec.signature)},
+        "properties": {
+            "fits": {"type": "boolean"},
+            "arguments": schema_of(spec.signature, {one.name: one.value for one in values}),
+        },
         "required": ["fits", "arguments"],
     }
-    prompt = tooling.fill(task.text, spec)
+    prompt = tooling.fill(without(task.text, values), spec, tuple(one.told() for one in values))
     reply = await ask(deps, prompt, tooling.ArgumentsReply, schema=schema, max_tokens=600, temperature=0.0)
     if reply is None or not reply.fits:
         return None
-    arguments = fitted(reply.arguments, spec.signature)
+    arguments = fitted(given(reply.arguments, values), spec.signature)
     if isinstance(arguments, str):
         return None
-    arguments = as_written(arguments, task.text)
+    arguments = as_written(restored(arguments, task.text, values), task.text)
     if tool.is_known_wrong(task.text, arguments) or misfit(tool, arguments, task.text) is not None:
         return None
     return tool, arguments

@@ -3,7 +3,8 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import Event
 from self_evolving_agent.memory.models import ToolRecord
-from self_evolving_agent.models import Classification, Refusal, Tool, ToolCall, ToolRejection, ToolUse
+from self_evolving_agent.memory.queries import without_tool
+from self_evolving_agent.models import Classification, Draft, Refusal, Tool, ToolCall, ToolRejection, ToolUse
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.state import State, Step
@@ -14,11 +15,14 @@ from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.registry import Code, loaded, registered, with_latest_tools
 from self_evolving_agent.tools.renaming import living_names, under_free_name
-from self_evolving_agent.tools.specs import Draft, draft_for_task
+from self_evolving_agent.tools.specs import draft_for_task
 from self_evolving_agent.tools.synthesis import Rejected, with_free_name
 from self_evolving_agent.tools.synthesis import synthesize as write_tool
 
 NEIGHBOURS = 3
+MOST_LOOKED_BACK = 60
+"""Runs; a sort of task that was not met for so long is tried as a new one."""
+
 ALIKE = 0.9
 """Cosine from which two descriptions say the same in other words."""
 
@@ -31,10 +35,17 @@ async def synthesize(state: State, deps: Deps) -> Step:
     task, kind = state["task"], state["classification"]
     if not deps.choices.synthesizes or not asks_for_value(task.text, kind.domain, kind.kind):
         return Step()
+    if not _is_due(without_tool(deps.memory, task.text, MOST_LOOKED_BACK)):
+        return Step()
     try:
         return await _tried(state, deps)
     except OUTSIDE:
         return Step()
+
+
+def _is_due(count: int) -> bool:
+    """Tell whether to try again what led to no tool that often: at the first task of a sort, the 2nd, 3rd, 5th, 9th."""
+    return count & (count - 1) == 0
 
 
 async def _tried(state: State, deps: Deps) -> Step:
@@ -47,6 +58,7 @@ async def _tried(state: State, deps: Deps) -> Step:
         has_failed = any(c.tool is not None and c.tool.name == known.name for c in state.get("candidates", ()))
         return Step() if has_failed else await _answered_by(known, draft, task.text, kind, deps)
     spec = with_free_name(draft.spec, living_names(deps))
+    draft = draft.with_spec(spec)
     made = await write_tool(spec, deps)
     if isinstance(made, Tool):
         now = with_latest_tools(deps)
@@ -54,9 +66,9 @@ async def _tried(state: State, deps: Deps) -> Step:
         made = Rejected(renamed, made.source) if isinstance(renamed, Refusal) else renamed
     if isinstance(made, Rejected):
         event = rejection(spec.name, made.refusal, made.source, deps)
-        return Step({"tools": _rejection(spec.name, made.refusal)}, [event])
+        return Step({"tools": _rejection(spec.name, made.refusal), "draft": draft}, [event])
     events: list[Event] = [registered(made, now, origin="task", task=task.text, domain=kind.domain)]
-    update: State = {"tools": ToolUse(created=(made.name,))}
+    update: State = {"tools": ToolUse(created=(made.name,)), "draft": draft.with_spec(made.spec)}
     if draft.arguments is not None:
         call = ToolCall(name=made.name, version=made.version, arguments=draft.arguments, origin="new")
         try:

@@ -30,16 +30,19 @@ class ArgumentsReply(Frozen):
     arguments: dict[str, JsonValue]
 
 
-def spec(task: str, values: tuple[str, ...], packages: tuple[str, ...]) -> Prompt:
+def spec(task: str, values: tuple[str, ...], name: str, packages: tuple[str, ...]) -> Prompt:
     """Ask for the spec of a tool that solves every task of a kind.
 
     Args:
         values: What code found in the task that looks like data; a small model fixes in the function what it is not
-            told to pass.
+                told to pass.
+        name: The first of those that stand under a name, where there is one.
     """
-    told = f"It has these values, and each of them is an argument:\n{mark('values', ', '.join(values), 800)}\n"
+    written = "\n".join(values)
+    told = f"It has these values, and each of them is an argument:\n{mark('values', written, 800)}\n"
+    short = f", and {name} by its name alone" if name else ""
     return Prompt(
-        id=PromptId(name="tools.spec", version=3),
+        id=PromptId(name="tools.spec", version=4),
         system=coding.system(packages),
         user=f"{mark('task', task)}\n\n"
         "Do not solve the task. Design one small reusable Python function that solves every task of this kind: what "
@@ -47,7 +50,8 @@ def spec(task: str, values: tuple[str, ...], packages: tuple[str, ...]) -> Promp
         f"nothing. {told if values else ''}Give:\n"
         "- does: one sentence that says exactly what is returned for which arguments\n"
         "- signature: its def line, with a name that says what it does and typed parameters, one for each value\n"
-        "- call: the call of it that solves the task, with the values of the task copied exactly\n"
+        "- call: the call of it that solves the task, with the values of the task copied exactly"
+        f"{short}\n"
         "- tests: 6 assert lines that compare a call with a literal result worked out by hand; other and smaller "
         "values than in the task; ordinary and edge cases whose results differ; where bad input is possible, a "
         "seventh such as 'name(...) raises ValueError'\n"
@@ -97,24 +101,32 @@ def implement(spec: ToolSpec, signature: str, hint: str, packages: tuple[str, ..
         hint: How to go about it, so that two that are written apart differ.
         packages: What may be imported beyond the standard library.
     """
+    for_task = f"{mark('task', spec.made_for, 2000)}\n\nThis is one of many tasks that one function is to solve. "
     errors = f" Raise {' or '.join(spec.errors)} for arguments that make no sense." if spec.errors else ""
     return Prompt(
-        id=PromptId(name="tools.implement", version=2),
+        id=PromptId(name="tools.implement", version=3),
         system=coding.system(packages),
-        user=f"Write this Python function:\n{mark('function', f'{signature}:{chr(10)}    # {spec.does}')}\n\n"
+        user=f"{for_task if spec.made_for else ''}Write this Python function:\n"
+        f"{mark('function', f'{signature}:{chr(10)}    # {spec.does}')}\n\n"
         f"{hint} It must be right for every value its types allow, leave its arguments as they are, and neither print "
         f"nor read anything.{errors}\n"
         "Reply with one Python code block: imports and the function, no tests, no example calls.",
     )
 
 
-def fill(task: str, spec: ToolSpec) -> Prompt:
-    """Ask for the arguments with which a known tool answers a task."""
+def fill(task: str, spec: ToolSpec, values: tuple[str, ...] = ()) -> Prompt:
+    """Ask for the arguments with which a known tool answers a task.
+
+    Args:
+        values: Long ones of the task, each with the name by which it is given.
+    """
+    written = "\n".join(values)
+    told = f"These values of the task have names; give the name alone:\n{mark('values', written, 800)}\n\n"
     return Prompt(
-        id=PromptId(name="tools.fill", version=1),
+        id=PromptId(name="tools.fill", version=2),
         system="You fill in the arguments of functions. You answer with short JSON.",
         user=f"{mark('task', task)}\n\nThis function exists:\n"
-        f"{mark('function', f'{spec.signature}:{chr(10)}    # {spec.does}')}\n\n"
+        f"{mark('function', f'{spec.signature}:{chr(10)}    # {spec.does}')}\n\n{told if values else ''}"
         "Does calling it once give exactly what the task asks for? If so, copy the values of the task into the "
         "arguments, unchanged.\n"
         'Reply with JSON: {"fits": true, "arguments": {...}} or {"fits": false, "arguments": {}}',

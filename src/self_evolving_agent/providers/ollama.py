@@ -16,7 +16,7 @@ from self_evolving_agent.models import ModelInfo, ModelReply, ModelRequest
 from self_evolving_agent.ports import TextSink
 
 from .ollama_wire import ChatLine, Embedded, Refusal, Shown, Tag, Tags, model_info, ollama_url
-from .server import Answer, ModelServer, Wire, error_text, tells_of_context
+from .server import Answer, ModelServer, Wire, error_text, exhaust, tells_of_context
 from .turn import Turn
 
 NOT_FOUND = 404
@@ -167,6 +167,7 @@ class OllamaProvider:
                     if on_text is not None:
                         on_text(line.message.content)
                 if line.done:
+                    await exhaust(lines)
                     return "".join(pieces), line, reasoned
         raise ReplyBroken(f"the stream of {self._model} ended before the reply was done")
 

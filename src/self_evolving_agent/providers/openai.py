@@ -14,7 +14,7 @@ from self_evolving_agent.ports import TextSink
 from .lines import read_events
 from .model_choice import names_of
 from .openai_wire import Chunk, Embeddings, Listing, Props, Refusal, Timings, Usage, model_info
-from .server import Answer, ModelServer, error_text, tells_of_context
+from .server import Answer, ModelServer, error_text, exhaust, tells_of_context
 from .turn import Turn
 
 DEFAULT_BASE_URL = "https://api.openai.com/v1"
@@ -164,6 +164,7 @@ class OpenAIProvider:
             async for raw in events:
                 if raw.strip() == DONE:
                     finish = finish or "stop"
+                    await exhaust(events)
                     break
                 chunk = self._chunk(raw)
                 usage, timings = chunk.usage or usage, chunk.timings or timings

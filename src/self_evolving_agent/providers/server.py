@@ -1,10 +1,11 @@
 """A model server over HTTP: its address, and one map from what goes wrong on the way to the error tree."""
 
+import asyncio
 import ipaddress
 import re
 import ssl
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import httpx
 from pydantic import BaseModel, ConfigDict, JsonValue
@@ -15,6 +16,8 @@ from .lines import split_lines
 
 CONNECT_TIMEOUT_S = 5.0
 SHOWN_CHARS = 300
+LINGER_S = 0.2
+"""For the end of a body that has said all: it comes with the last words, or in the packet after them."""
 OK = 200
 
 FOREIGN_ERRORS: dict[type[httpx.RequestError], type[ProviderError]] = {
@@ -148,6 +151,17 @@ class ModelServer:
                 "a model that is still loading or a long prompt may need a longer timeout",
             )
         return kind(f"the reply of {who} broke off ({type(error).__name__})")
+
+
+async def exhaust(pieces: AsyncGenerator[bytes]) -> None:
+    """Read the end of a body that has said all, so that its connection carries the next request, too.
+
+    Where the end does not come at once, or is broken, only the connection is lost.
+    """
+    with suppress(TimeoutError, httpx.RequestError):
+        async with asyncio.timeout(LINGER_S):
+            async for _ in pieces:
+                continue
 
 
 def parse_address(url: str) -> httpx.URL:

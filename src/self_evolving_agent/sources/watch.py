@@ -2,12 +2,14 @@
 
 A record's way: `NAME.json` in the folder, `running/` while a process has it, then `done/`, `failed/` or `rejected/`. A
 file is locked before it is moved, and only whoever has the lock moves it; what lies in `running/` without a lock was
-left by a process that died.
+left by a process that died. It is moved by a second name, then by taking the first one away: unlike a renaming, that
+never takes the place of another file, and moves none that took the place of this one meanwhile.
 """
 
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -40,10 +42,10 @@ class WatchClaim:
 
     def settle(self, outcome: Outcome, reason: str = "") -> None:
         try:
-            target = _free(self.path.parent.parent / outcome, self.path.name)
+            target = _filed(self.path, self.path.parent.parent / outcome)
             if reason and outcome != "done":
                 _write(target.with_name(f"{target.name}.reason"), f"{reason}\n")
-            self.path.rename(target)
+            self.path.unlink()
         except OSError as error:
             raise StorageError(f"{self.path} cannot be moved: {error.strerror}", "check the folder") from error
         finally:
@@ -53,7 +55,7 @@ class WatchClaim:
         back = self.path.parent.parent / self.path.name
         try:
             if self.descriptor >= 0:
-                back.hardlink_to(self.path)  # unlike a renaming, it never takes the place of a file dropped meanwhile
+                back.hardlink_to(self.path)
                 self.path.unlink()
         except OSError:
             return  # it is found in `running/`, where nobody holds it
@@ -116,14 +118,15 @@ class WatchSource:
         try:
             record = _read(descriptor, path, self._is_run)
             place = self._folder / RUNNING / path.name
-            if record is None or (path != place and place.exists()):  # of two files of one name, one after the other
+            if record is None or not _is_named(path, place, descriptor):  # of two of one name, one after the other
                 os.close(descriptor)
                 return None
-            path.rename(place)
             _drop_twin(self._folder / path.name, descriptor)
         except OSError as error:
             os.close(descriptor)
-            raise SourceError(f"{path} cannot be taken: {error.strerror}", "check the folder") from error
+            raise SourceError(
+                f"{path} cannot be taken: {error.strerror}", "check the folder; its file system needs hard links"
+            ) from error
         return WatchClaim(record, place, descriptor)
 
 
@@ -163,20 +166,35 @@ def _read(descriptor: int, path: Path, is_run: Callable[[str], bool]) -> Record 
     return read_record(raw, made_id("watch", named), content_id, path.name)
 
 
+def _is_named(path: Path, place: Path, descriptor: int) -> bool:
+    """Name a locked file anew, and tell whether it has that name now.
+
+    It has not where another file has it, or where another one took its place at the old name.
+    """
+    with suppress(FileExistsError, FileNotFoundError):
+        place.hardlink_to(path)
+    try:
+        return os.path.samestat(place.lstat(), os.fstat(descriptor))
+    except FileNotFoundError:
+        return False
+
+
 def _drop_twin(path: Path, descriptor: int) -> None:
-    """Take away the other name of a file in `running/`, which a process left that died while it gave it back."""
+    """Take away the other name of a file in `running/`: its old one, or one that is left of a way back cut off."""
     with suppress(FileNotFoundError):
         if os.path.samestat(path.lstat(), os.fstat(descriptor)):
             path.unlink()
 
 
-def _free(folder: Path, name: str) -> Path:
-    """Give a place that is not taken: a file of that name may have been settled before."""
-    target, count = folder / name, 1
-    while target.exists():
-        count += 1
-        target = folder / f"{name.removesuffix('.json')}~{count}.json"
-    return target
+def _filed(path: Path, folder: Path) -> Path:
+    """Name a file anew in a folder, by a number where another of its name was settled before."""
+    for count in itertools.count(1):
+        target = folder / (path.name if count == 1 else f"{path.name.removesuffix('.json')}~{count}.json")
+        with suppress(FileExistsError):
+            target.hardlink_to(path)
+        if target.samefile(path):  # named now, or by a process that died before it took the old name away
+            return target
+    raise AssertionError("there is always another number")
 
 
 def _write(path: Path, text: str) -> None:

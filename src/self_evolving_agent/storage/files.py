@@ -3,6 +3,7 @@
 import errno
 import os
 import tempfile
+from itertools import takewhile
 from pathlib import Path
 
 from self_evolving_agent.errors import StorageError
@@ -25,8 +26,8 @@ def storage_error(error: OSError, path: Path) -> StorageError:
 
 def make_private_folder(folder: Path) -> None:
     """Create a folder and its missing parents for the owner alone; what exists stays as it is."""
-    missing = [folder, *folder.parents]
-    for path in reversed([p for p in missing if not p.exists()]):
+    missing = list(takewhile(lambda path: not path.exists(), (folder, *folder.parents)))
+    for path in reversed(missing):
         path.mkdir(mode=0o700, exist_ok=True)
         sync_folder(path.parent)
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from self_evolving_agent.errors import BudgetExceeded
-from self_evolving_agent.models.sessions import Caps, Room, Spent
+from self_evolving_agent.models.sessions import Caps, Headroom, Spent
 from self_evolving_agent.ports import Clock
 
 from .log_schema import make_private_file, mapped_errors
@@ -58,7 +58,7 @@ class SqliteLedger:
             BudgetExceeded: If a cap is reached; nothing was counted then.
         """
         with self._transaction():
-            room = self._room()
+            room = self._headroom()
             if room.reason:
                 raise BudgetExceeded(room.reason, "give more with --budget")
             self._add(1, 0, 0.0)
@@ -68,10 +68,10 @@ class SqliteLedger:
         with self._transaction():
             self._add(0, tokens, seconds)
 
-    def room(self) -> Room:
+    def headroom(self) -> Headroom:
         """Tell whether a call may begin."""
         with self._transaction():
-            return self._room()
+            return self._headroom()
 
     def spent(self) -> Spent:
         """Give what was spent ever."""
@@ -81,18 +81,18 @@ class SqliteLedger:
     def close(self) -> None:
         self._connection.close()
 
-    def _room(self) -> Room:
+    def _headroom(self) -> Headroom:
         ever = self._total.reached(self._spent("SELECT calls, tokens, seconds FROM total"))
         if ever:
-            return Room(reason=f"the loop's budget of {ever} is used up", opens_in_s=None)
+            return Headroom(reason=f"the loop's budget of {ever} is used up", opens_in_s=None)
         since = self._minute() - _MINUTES + 1
         hour = "SELECT total(calls), total(tokens), total(seconds) FROM minutes WHERE minute BETWEEN ? AND ?"
         reached = self._hourly.reached(self._spent(hour, since, self._minute()))
         if not reached:
-            return Room()
+            return Headroom()
         (first,) = self._connection.execute("SELECT min(minute) FROM minutes WHERE minute >= ?", (since,)).fetchone()
         opens_in_s = (first + _MINUTES) * 60 - self._clock.now().timestamp()
-        return Room(reason=f"the loop's budget of {reached} an hour is used up", opens_in_s=max(1.0, opens_in_s))
+        return Headroom(reason=f"the loop's budget of {reached} an hour is used up", opens_in_s=max(1.0, opens_in_s))
 
     def _spent(self, sql: str, *values: int) -> Spent:
         calls, tokens, seconds = self._connection.execute(sql, values).fetchone()

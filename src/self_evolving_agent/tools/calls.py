@@ -1,7 +1,8 @@
 """Calling a tool that exists: what its parameters take, whether arguments fit, and what came back."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from pydantic import JsonValue
 
@@ -45,10 +46,18 @@ def required_of(signature: str) -> tuple[str, ...]:
     return tuple(arg.arg for arg in arguments_of(function) if arg.arg not in optional)
 
 
-def schema_of(signature: str) -> Schema:
-    """Give the JSON schema of a tool's arguments."""
+def schema_of(signature: str, named: Mapping[str, JsonValue] = MappingProxyType({})) -> Schema:
+    """Give the JSON schema of a tool's arguments.
+
+    Args:
+        signature: The `def` line.
+        named: Lists and the like that stand under a name; a parameter that takes one is given by the name alone.
+    """
     function = function_of(signature)
-    properties: Schema = {arg.arg: _schema(arg.annotation) for arg in arguments_of(function)}
+    properties: Schema = {}
+    for arg in arguments_of(function):
+        names: list[JsonValue] = [name for name, value in named.items() if _takes(arg.annotation, value)]
+        properties[arg.arg] = {"enum": names} if names else _schema(arg.annotation)
     return {"type": "object", "properties": properties, "required": list(required_of(signature))}
 
 
@@ -118,6 +127,15 @@ def function_of(signature: str) -> ast.FunctionDef:
 def arguments_of(function: ast.FunctionDef) -> tuple[ast.arg, ...]:
     """Give the parameters of a function that have names, in order."""
     return (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)
+
+
+def _takes(note: ast.expr | None, value: JsonValue) -> bool:
+    if note is None or not isinstance(value, list):
+        return False
+    try:
+        return isinstance(fit(value, note), Collection)
+    except (ValueError, TypeError):
+        return False
 
 
 def _schema(note: ast.expr | None) -> Schema:

@@ -4,10 +4,12 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from self_evolving_agent.mistakes import is_accident
 from self_evolving_agent.models import CallOutcome, Check, CheckResult
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.attempts import Attempt
 from self_evolving_agent.tools.comparing import same_outcome
+from self_evolving_agent.tools.example_sets import are_enough
 from self_evolving_agent.tools.observing import Observation, is_json
 
 DELIBERATE = frozenset({"ValueError"})
@@ -27,7 +29,7 @@ def disputed(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
         attempts: All held to the same examples.
     """
     found: dict[str, tuple[Check, str]] = {}
-    for (one, first), (other, second) in combinations(_voices(attempts), 2):
+    for (one, first), (other, second) in combinations(voices(attempts), 2):
         raised_by_both = _raised(one) & _raised(other)
         for result, twin in zip(first.results, second.results, strict=True):
             check = result.check
@@ -42,10 +44,10 @@ def repeated(attempts: Sequence[Attempt]) -> tuple[CheckResult, ...]:
 
     It is one voice, however often it is written; another has to speak before such an example is set aside.
     """
-    voices = _voices(attempts)
-    if len(voices) != 1 or len(_ran(attempts)) < _TIME_AND_AGAIN:
+    found = voices(attempts)
+    if len(found) != 1 or len(_ran(attempts)) < _TIME_AND_AGAIN:
         return ()
-    _, observation = voices[0]
+    _, observation = found[0]
     return tuple(
         result
         for result in observation.results
@@ -57,16 +59,37 @@ def repeated(attempts: Sequence[Attempt]) -> tuple[CheckResult, ...]:
     )
 
 
+def refused(attempts: Sequence[Attempt]) -> tuple[tuple[Check, str], ...]:
+    """Give the examples of a model that stand in the way of a program alone because it refuses their arguments.
+
+    What becomes of a bad value is a choice: one voice is enough. A tool that refuses it gives no wrong answer.
+    """
+    for source, observation in voices(attempts):
+        own = DELIBERATE & _raised(source)
+        against = [result for result in observation.results if not result.passed]
+        passed = tuple(result.check for result in observation.results if result.passed)
+        if against and are_enough(passed) and all(_is_refusal(result, observation, own) for result in against):
+            return tuple((result.check, result.observed) for result in against)
+    return ()
+
+
+def _is_refusal(result: CheckResult, observation: Observation, own: frozenset[str]) -> bool:
+    check = result.check
+    outcome = observation.outcomes[check.name]
+    is_deliberate = outcome.raised in own and not is_accident(outcome.message)
+    return check.origin != "user" and check.raises is None and is_deliberate
+
+
 def are_of_one_mind(attempts: Sequence[Attempt]) -> bool:
     """Tell whether two that differ in their words give the same for every example: a third would change little."""
     return any(
         all(same_outcome(outcome, second.outcomes[name]) for name, outcome in first.outcomes.items())
-        for (_, first), (_, second) in combinations(_voices(attempts), 2)
+        for (_, first), (_, second) in combinations(voices(attempts), 2)
     )
 
 
-def _voices(attempts: Sequence[Attempt]) -> list[Voice]:
-    """Give those that ran, each program once."""
+def voices(attempts: Sequence[Attempt]) -> list[Voice]:
+    """Give those that ran, each program once: its source, and what it showed."""
     found: dict[str, Voice] = {}
     for source, observation in _ran(attempts):
         found.setdefault(normalised_program(source), (source, observation))
@@ -79,7 +102,7 @@ def _ran(attempts: Sequence[Attempt]) -> list[Voice]:
 
 def _agree(first: CallOutcome, second: CallOutcome, raised_by_both: frozenset[str]) -> bool:
     """Tell whether two agree: on a value that a tool may give, or on refusing the call on purpose."""
-    if first.raised is not None and first.raised not in DELIBERATE | raised_by_both:
+    if first.raised is not None and (first.raised not in DELIBERATE | raised_by_both or is_accident(first.message)):
         return False
     return is_json(first.returned) and same_outcome(first, second)
 

@@ -4,7 +4,6 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import EmbeddingError
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.memory.retrieval import Entry, Hit
-from self_evolving_agent.tools.standing import leftover
 
 ORIGIN_LENGTH = 200
 MOST_SOLVED = 3
@@ -23,15 +22,11 @@ async def nearest_tools(task: str, deps: Deps, k: int) -> tuple[Hit, ...]:
 
 
 def _entry(tool: ToolRecord) -> Entry | None:
-    """Tell a tool by what it does, by how people would ask for it, and by the tasks it solved, without their values.
-
-    With them, whatever is asked of the same values would be near to it.
-    """
+    """Tell a tool by what it does, by how people would ask for it, and by the wording of the tasks it solved."""
     if not tool.is_offered:
         return None
     version = tool.version
-    solved = [" ".join(leftover(one.text, one.arguments))[:ORIGIN_LENGTH] for one in tool.solved[-MOST_SOLVED:]]
-    told = solved or [version.task[:ORIGIN_LENGTH]]
+    told = [one.wording for one in tool.solved[-MOST_SOLVED:]] or [version.task[:ORIGIN_LENGTH]]
     texts = (f"{tool.name.replace('_', ' ')}: {version.does}", *version.asked_as, *told)
     return Entry(
         key=tool.name,

@@ -1,11 +1,12 @@
 """How a tool's value becomes the answer: in the form that the task asks for, plain text otherwise."""
 
+import ast
 import json
 import re
 
 from pydantic import JsonValue
 
-from self_evolving_agent.encoding import show
+from self_evolving_agent.encoding import encode, show
 
 _JOINED = (
     (re.compile(r"\b(comma|,)[- ]?(separated|delimited)|separated by (a )?commas?\b", re.IGNORECASE), ", "),
@@ -18,9 +19,14 @@ _JOINED = (
         "\n",
     ),
 )
+_SIGN = re.compile(r"\bseparated by (?:an? )?[\"'`“(]?([^\s\w\"'`“”()]{1,3})[\"'`”)]?(?![^\s.,;:)])")
+"""Any other sign by which a task wants items separated."""
+
 _NO_SPACE = re.compile(r"\bwithout spaces\b", re.IGNORECASE)
 _AS_JSON = re.compile(r"\b(as|in) (valid )?json\b|\bjson (list|array|object)\b|\bpython list\b", re.IGNORECASE)
 _BRACKETED = re.compile(r"\blist of\b[^.\n]*\[[^\]\n]*\]|\be\.?g\.?\W*\[|\blike \[", re.IGNORECASE)
+_GIVEN_LIST = re.compile(r"(?<!\w)\[[^\[\]]*\]")
+_OPENING = ("[", "(")
 EXACT = 1e15
 """Whole numbers below it are written without an exponent."""
 
@@ -35,8 +41,9 @@ _WHOLE = re.compile(r"\b(to|as) (the nearest |a )?(whole number|integer)\b", re.
 def written(value: JsonValue, task: str) -> str:
     """Write a value in the encoding of `encoding.py` as the answer to a task.
 
-    What the task says of the form is followed: how items are separated, how many decimals, JSON. Otherwise items are
-    joined by commas, rows of a table stand on lines, and a text stands as it is.
+    What the task says of the form is followed: how items are separated, how many decimals, JSON. Otherwise a list is
+    written as the task writes its own, in brackets or joined by commas, rows of a table stand on lines, and a text
+    stands as it is.
     """
     decimals = _decimals(task)
     if isinstance(value, str):
@@ -47,6 +54,9 @@ def written(value: JsonValue, task: str) -> str:
         return json.dumps(plain(value, decimals), ensure_ascii=False)
     if items is None:
         return _scalar(value, decimals)
+    quote = _quote_of_lists(task)
+    if joint is None and quote is not None and not any(_items(item) for item in items):
+        return _bracketed(items, decimals, quote)
     joint = joint or ", "
     if _NO_SPACE.search(task):
         joint = joint.strip() or joint
@@ -57,10 +67,45 @@ def written(value: JsonValue, task: str) -> str:
     return joint.join(_scalar(item, decimals) for item in items)
 
 
+def reformed(printed: str, task: str) -> str:
+    """Write a list that a program printed as source in the form that the task asks for; anything else stays."""
+    if printed[:1] not in _OPENING or "\n" in printed or _joint(task) is None:
+        return printed
+    try:
+        value = ast.literal_eval(printed)
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return printed
+    return written(encode(value), task)
+
+
 def _joint(task: str) -> str | None:
     """Tell what stands between items by what the task says last of it: its own items are told of before."""
     said = [(found.start(), joint) for pattern, joint in _JOINED for found in pattern.finditer(task)]
+    said += [(found.start(), _around(found.group(1), task)) for found in _SIGN.finditer(task)]
     return max(said)[1] if said else None
+
+
+def _around(sign: str, task: str) -> str:
+    """Give a sign with the spaces that it has where the task itself puts it between two things."""
+    shown = re.search(rf"[\w)\]](\s*){re.escape(sign)}(\s*)[\w(\[]", task)
+    usual = (" ", " ") if sign not in ",;" else ("", " ")
+    before, after = shown.groups() if shown else usual
+    return f"{before}{sign}{after}"
+
+
+def _quote_of_lists(task: str) -> str | None:
+    """Give the quotes that the last list in brackets of a task has; None where the task writes none so."""
+    lists: list[str] = _GIVEN_LIST.findall(task)
+    if not lists or not (lists[-1][1:-1].strip() or len(lists) > 1):
+        return None
+    return '"' if '"' in lists[-1] and "'" not in lists[-1] else "'"
+
+
+def _bracketed(items: list[JsonValue], decimals: int | None, quote: str) -> str:
+    """Write a list as source code does."""
+    if quote == '"':
+        return json.dumps([plain(item, decimals) for item in items], ensure_ascii=False)
+    return "[" + ", ".join(show(i) if isinstance(i, str) else _scalar(i, decimals) for i in items) + "]"
 
 
 def _decimals(task: str) -> int | None:

@@ -2,14 +2,13 @@
 
 import builtins
 import re
-from dataclasses import dataclass
 
 from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import show
 from self_evolving_agent.events import ReplyRejected
-from self_evolving_agent.models import Check, ToolSpec
+from self_evolving_agent.models import Check, Draft, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of, unnamed
@@ -17,15 +16,24 @@ from self_evolving_agent.tools.error_examples import read_example, with_one_erro
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
 from self_evolving_agent.tools.fitting import unused_values
+from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, restored, without
 from self_evolving_agent.tools.signatures import read_signature
-from self_evolving_agent.tools.standing import as_written, stands_in
+from self_evolving_agent.tools.standing import as_written, stand_in, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
+from self_evolving_agent.tools.typed import with_types_of
 
 MOST_TOLD = 8
 """Values of a task that a prompt names; a task with more holds examples or a long list."""
 MOST_EXAMPLES = 12
 MOST_TOKENS = 700
 _LIST = re.compile(r"\[[^\[\]]*\]|(?<![\w.])-?\d[\d.]*(?:(?:\s*,\s*|\s*,?\s+and\s+)-?\d[\d.]*){2,}(?![\w.]*\d)")
+_ILLUSTRATION = re.compile(
+    r"\((?:e\.?g\.?|for (?:example|instance)|examples?)\b[^()]*\)"
+    r"|(?:\be\.g\.|\bfor (?:example|instance)\b|\bexamples?:)[^\n]*",
+    re.IGNORECASE,
+)
+"""What only shows a form; its values are no values of the task."""
+
 _RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 7, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
@@ -42,18 +50,6 @@ _SPEC: Schema = {
 _RULE: Schema = {**_SPEC, "required": ["does", "signature", "tests", "asked_as"]}
 
 
-@dataclass(frozen=True)
-class Draft:
-    """A spec, and how the tool answers the task it was made for.
-
-    Attributes:
-        arguments: By parameter, every value copied from the task; None when the task states none.
-    """
-
-    spec: ToolSpec
-    arguments: dict[str, JsonValue] | None
-
-
 async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) -> Draft | None:
     """Have the spec written of a tool that solves every task of this kind.
 
@@ -65,16 +61,23 @@ async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) ->
     Returns:
         The draft, or None when no reply gave one with three examples that count.
     """
-    values = _values_of(task)
-    told = values if len(values) <= MOST_TOLD else ()
-    prompt = tooling.spec(task, told, deps.choices.packages)
-    return await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
+    long = long_values(task)
+    name = long[0].name if long else ""
+    prompt = tooling.spec(without(task, long), _told_of(task, long), name, deps.choices.packages)
+    draft = await _draft(prompt, _SPEC, task, deps, own_words=own_words, fixes_nothing=True)
+    if draft is None or stated_checks(task):
+        return draft
+    return draft.with_spec(draft.spec.model_copy(update={"made_for": without(task, long)}))
 
 
-def _values_of(task: str) -> tuple[str, ...]:
-    """Give what looks like data in a task: a list as one value, then the numbers and quoted texts beside it."""
-    lists = tuple(found.group() for found in _LIST.finditer(task))
-    return (*lists, *unused_values(_LIST.sub(" ", task), {}))
+def _told_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
+    """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
+    rest = _ILLUSTRATION.sub(" ", without(task, long))
+    lists = tuple(found.group() for found in _LIST.finditer(rest))
+    names = {one.name for one in long}
+    others = tuple(value for value in unused_values(_LIST.sub(" ", rest), {}) if value not in names)
+    values = (*(one.told() for one in long), *lists, *others)
+    return values if len(values) <= MOST_TOLD else tuple(one.told() for one in long)
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
@@ -131,8 +134,12 @@ def _unused(draft: Draft, text: str) -> str:
     """
     if draft.arguments is None:
         return "the call does not hold the values of the task as they stand there"
-    unused = unused_values(text, draft.arguments)
-    return f"these values of the task are no arguments: {', '.join(unused[:6])}" if unused else ""
+    own = _ILLUSTRATION.sub(" ", text)
+    unused = unused_values(own, draft.arguments)
+    # A task may tell of numbers beside its values: "digits above 9 are letters".
+    if not unused or len(unused) < len(unused_values(own, {})) / 2:
+        return ""
+    return f"these values of the task are no arguments: {', '.join(unused[:6])}"
 
 
 def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None) -> Draft | str:
@@ -150,7 +157,10 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
     name, line = signature.name, signature.line
     if unfit := _unfit(name, line):
         return unfit
-    arguments = _arguments(reply.call, name, line, text)
+    long = long_values(text)
+    call = put_in(_call_in(reply.call), long)
+    arguments = _arguments(call, line, text, long)
+    line = with_types_of(arguments or {}, line)
     stated = _stated(text if own_words is None else own_words, name)
     strangers = [check.name for check in stated if not calls(check, name, line)]
     if strangers:
@@ -160,9 +170,11 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         found = read_example(test)
         if isinstance(found, str):
             refused = refused or found
-        elif not calls(found, name, line):
+            continue
+        found = called_as(name, found) if _calls_it_otherwise(found, call, line) else found
+        if not calls(found, name, line):
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
-        elif not _is_question(found, arguments, reply.call, line, text):
+        elif not _is_question(found, arguments, call, line, text):
             written.append(found)
     examples = proving(with_one_error(distinct((*stated, *written))))[:MOST_EXAMPLES]
     if not are_enough(examples):
@@ -174,7 +186,7 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         examples=examples,
         asked_as=tuple(" ".join(way.split()) for way in reply.asked_as if way.strip()),
     )
-    return Draft(spec, arguments)
+    return Draft(spec=spec, arguments=arguments)
 
 
 def _in_general(does: str, arguments: dict[str, JsonValue]) -> str:
@@ -236,13 +248,25 @@ def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
     return {name: re.sub("['\"]", "", show(value)) for name, value in arguments.items()}
 
 
-def _arguments(call: str, name: str, signature: str, text: str) -> dict[str, JsonValue] | None:
+def _calls_it_otherwise(check: Check, call: str, signature: str) -> bool:
+    """Tell whether a test calls the function by the other name that the call of the task gives it, too."""
+    own = check.call
+    return own is not None and call.startswith(f"{own.function}(") and named(own, signature) is not None
+
+
+def _call_in(reply: str) -> str:
+    return re.sub(r"^\s*(?:(?:assert|print)\b\s*|[A-Za-z_]\w*\s*=(?!=)\s*)", "", reply).strip()
+
+
+def _arguments(call: str, signature: str, text: str, long: tuple[LongValue, ...]) -> dict[str, JsonValue] | None:
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
-    call = re.sub(r"^\s*(assert|print)\b\s*", "", call).strip()
     read = read_test(f"assert {call} == 0")
-    if isinstance(read, str) or read.call is None or read.call.function != name:
+    if isinstance(read, str) or read.call is None:
         return None
     arguments = named(read.call, signature)
-    if arguments is None or not all(stands_in(value, text) for value in arguments.values()):
+    if arguments is None:
+        return None
+    arguments = restored(arguments, text, long)
+    if not stand_in(arguments.values(), text):
         return None
     return as_written(arguments, text)

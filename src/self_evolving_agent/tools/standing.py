@@ -6,7 +6,7 @@ Whoever filled the arguments in, a route or a model: nothing may be invented, an
 import json
 import re
 from collections import defaultdict, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 
 from pydantic import JsonValue
@@ -28,12 +28,22 @@ _QUOTES = "\"'`“"
 _BARE_PIECE = r"[-\u2212]?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?%?|\w+(?:['\u2019-]\w+)*"
 _PIECE = re.compile(rf"""\"[^\"]+\"|(?<!\w)'[^']+'(?!\w)|`[^`]+`|“[^“”]+”|{_BARE_PIECE}""")
 _TAKEN = "\x00"
+_BETWEEN = r"""[\s,;|'"`\[\](){}]{1,9}(?:and[\s'"`]+)?"""
+_MOST_IN_A_RUN = 500
 
 
 def stands_in(value: JsonValue, text: str) -> bool:
     """Tell whether each scalar within a value is written in the text, as often as the value has it."""
+    return stand_in([value], text)
+
+
+def stand_in(values: Iterable[JsonValue], text: str) -> bool:
+    """Tell whether values are written in the text side by side: no two of them are the same place."""
     page = _Page(text)
-    return all(page.take(leaf) is not None for leaf in _in_order(_leaves(value)))
+    scattered = [value for value in values if page.take_run(value) is None]
+    return all(
+        page.take(leaf) is not None for leaf in _in_order(leaf for value in scattered for leaf in _leaves(value))
+    )
 
 
 def as_written(arguments: Mapping[str, JsonValue], text: str) -> dict[str, JsonValue]:
@@ -64,7 +74,8 @@ def leftover(text: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
         Words in small letters, numbers as they are written, and quoted strings with their quotes.
     """
     page = _Page(text)
-    for leaf in _in_order(leaf for value in arguments.values() for leaf in _leaves(value)):
+    scattered = [value for value in arguments.values() if page.take_run(value) is None]
+    for leaf in _in_order(leaf for value in scattered for leaf in _leaves(value)):
         page.take(leaf)
     return tuple(_pieces(page.rest()))
 
@@ -75,9 +86,12 @@ def places(arguments: Mapping[str, JsonValue], text: str) -> dict[str, Span]:
     An argument with a part that is written in several places, or in none, is left out: its place cannot be told.
     """
     page = _Page(text)
-    leaves = [(name, leaf) for name, value in arguments.items() for leaf in _leaves(value)]
     found: dict[str, list[Span]] = {name: [] for name in arguments}
     unclear: set[str] = set()
+    for name, value in arguments.items():
+        run = page.take_run(value, is_only=True)
+        found[name] += [run] if run else []
+    leaves = [(name, leaf) for name, value in arguments.items() if not found[name] for leaf in _leaves(value)]
     for name, leaf in sorted(leaves, key=lambda pair: -len(pair[1]) if isinstance(pair[1], str) else 0):
         spans = page.take_all(leaf)
         unclear |= {name} if len(spans) != 1 else set()
@@ -135,6 +149,24 @@ class _Page:
                 self._taken[start:end] = b"\1" * (end - start)
                 return start, end
         return None
+
+    def take_run(self, value: JsonValue, *, is_only: bool = False) -> Span | None:
+        """Take the first free place where the parts of a list stand one after the other, nothing but signs between.
+
+        Args:
+            value: A list, or a list of lists.
+            is_only: Take none where there are several.
+        """
+        parts = [str(leaf) for leaf in _leaves(value)]
+        if not 1 < len(parts) <= _MOST_IN_A_RUN:
+            return None
+        pattern = rf"(?<![\w.]){_BETWEEN.join(map(re.escape, parts))}(?![\w]|\.\d)"
+        spans = [span for span in self._matches(pattern) if self._taken.find(1, *span) < 0]
+        if not spans or (is_only and len(spans) > 1):
+            return None
+        start, end = spans[0]
+        self._taken[start:end] = b"\1" * (end - start)
+        return spans[0]
 
     def take_all(self, leaf: JsonValue) -> list[Span]:
         """Take every free place where a value without parts is written."""

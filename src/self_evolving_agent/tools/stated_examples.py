@@ -6,6 +6,7 @@ import re
 from itertools import islice
 
 from self_evolving_agent.models import Check
+from self_evolving_agent.tools.closing import closing_bracket
 from self_evolving_agent.tools.examples import expecting, from_expression
 
 _NAME = re.compile(r"(?<!\w)[A-Za-z_]\w*\(")
@@ -24,7 +25,7 @@ def stated_checks(task: str) -> tuple[Check, ...]:
     """Find the examples that the task itself states, such as `f(2) == 4` or a doctest; they are beyond dispute."""
     checks: dict[str, Check] = {}
     for match in islice(_NAME.finditer(task), _MOST):
-        end = _closing(task, match.end())
+        end = _end(task, match.end() - 1)
         check = _stated_error(task, match.start(), end) if end else None
         if check is not None:
             checks.setdefault(check.name.split(" raises ")[0], check)
@@ -51,24 +52,11 @@ def _is_error(name: str) -> bool:
     return isinstance(named, type) and issubclass(named, Exception)
 
 
-def _closing(text: str, start: int) -> int | None:
-    """Find the end of a call whose arguments begin at `start`; quoted text may hold brackets."""
-    depth, quote, i = 1, "", start
-    while i < min(len(text), start + LONGEST) and text[i] != "\n":
-        c = text[i]
-        if quote:
-            i += c == "\\"
-            quote = "" if c == quote else quote
-        elif c in "\"'":
-            quote = c
-        elif c in "([{":
-            depth += 1
-        elif c in ")]}":
-            depth -= 1
-            if depth == 0:
-                return i + 1
-        i += 1
-    return None
+def _end(task: str, opening: int) -> int | None:
+    """Find the end of a call, on its line."""
+    line_end = task.find("\n", opening)
+    most = LONGEST if line_end < 0 else min(LONGEST, line_end - opening)
+    return closing_bracket(task, opening, most)
 
 
 def _is_doctest(text: str, start: int) -> bool:

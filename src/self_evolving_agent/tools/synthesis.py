@@ -10,8 +10,9 @@ from self_evolving_agent.models import Check, Refusal, Tool, ToolSpec
 from self_evolving_agent.opinion import opinion
 from self_evolving_agent.prompts import judging
 from self_evolving_agent.replies import normalised_program
+from self_evolving_agent.tools.agreeing import with_agreed_examples
 from self_evolving_agent.tools.attempts import TOO_WEAK, Attempt, best_of, observed, write
-from self_evolving_agent.tools.disputes import are_of_one_mind, disputed, repeated
+from self_evolving_agent.tools.disputes import are_of_one_mind, disputed, refused, repeated, voices
 from self_evolving_agent.tools.example_sets import are_enough, called_as, proving
 from self_evolving_agent.tools.gate import examine
 from self_evolving_agent.tools.naming import name_refusal
@@ -128,7 +129,8 @@ async def _looked_at_again(work: _Work, deps: Deps) -> _Work:
 
 async def _settled(work: _Work, deps: Deps) -> _Work:
     """Set aside what is in dispute; ask for more examples once where too few stand."""
-    return await _set_aside(disputed(work.apart) if deps.choices.allows("disputes") else (), work, deps)
+    found = (disputed(work.apart) or refused(work.apart)) if deps.choices.allows("disputes") else ()
+    return await _set_aside(found, work, deps)
 
 
 async def _set_aside(found: tuple[tuple[Check, str], ...], work: _Work, deps: Deps) -> _Work:
@@ -139,6 +141,9 @@ async def _set_aside(found: tuple[tuple[Check, str], ...], work: _Work, deps: De
     deps.journal.record([ExampleDisputed(tool=name, example=check, observed=seen) for check, seen in found])
     work = replace(work, disputed=(*work.disputed, *(check for check, _ in found)))
     spec = _without(work.spec, work.disputed)
+    if not are_enough(spec.examples):
+        sources = [source for source, _ in voices(work.apart)]
+        spec = await with_agreed_examples(spec, (*work.spec.examples, *work.disputed), sources, deps)
     if work.has_more or are_enough(spec.examples):
         return await _held_to(spec, work, deps)
     more = await with_more_examples(spec, "Earlier tests had wrong results: be sure of each result.", deps)

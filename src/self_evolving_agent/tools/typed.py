@@ -1,12 +1,14 @@
 """The types of a function's arguments, told by the calls of its examples where its signature leaves them open."""
 
 import ast
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import JsonValue
 
+from self_evolving_agent.encoding import encode, same_value
 from self_evolving_agent.models import ToolSpec
 from self_evolving_agent.tools.calls import arguments_of, function_of, named
+from self_evolving_agent.tools.values import fit
 
 
 def typed_signature(spec: ToolSpec) -> str:
@@ -29,17 +31,46 @@ def typed_signature(spec: ToolSpec) -> str:
     return ast.unparse(found).split(":\n")[0]
 
 
+def with_types_of(arguments: Mapping[str, JsonValue], signature: str) -> str:
+    """Give a signature whose types take these arguments as they are: a model calls a list of quoted numbers floats.
+
+    Where a parameter's type is put right, the type of the result is left open: it was thought of with the other.
+    """
+    found = function_of(signature)
+    wrong = [
+        arg for arg in arguments_of(found) if arg.arg in arguments and not _takes(arg.annotation, arguments[arg.arg])
+    ]
+    if not wrong:
+        return signature
+    for arg in wrong:
+        kind = kind_of(arguments[arg.arg])
+        arg.annotation = ast.parse(kind, mode="eval").body if kind else None
+    found.returns = None
+    return ast.unparse(found).split(":\n")[0]
+
+
+def _takes(note: ast.expr | None, value: JsonValue) -> bool:
+    """Tell whether a type takes an encoded list or table without turning its items into something else."""
+    if note is None or not isinstance(value, list) or not value:
+        return True
+    try:
+        fitted = fit(value, note)
+    except (ValueError, TypeError):
+        return False
+    return not isinstance(fitted, list) or same_value(encode(fitted), value)
+
+
 def _kind_of_all(values: Sequence[JsonValue]) -> str:
-    return _joined(map(_kind, values)) if values else ""
+    return _joined(map(kind_of, values)) if values else ""
 
 
-def _kind(value: JsonValue) -> str:
+def kind_of(value: JsonValue) -> str:
     """Give a value's type as an annotation; empty for what has none."""
     match value:
         case bool() | int() | float() | str():
             return type(value).__name__
         case [_, *_]:
-            inner = _joined(map(_kind, value))
+            inner = _joined(map(kind_of, value))
             return f"list[{inner}]" if inner else "list"
         case []:
             return "list"

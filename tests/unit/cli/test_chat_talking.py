@@ -10,7 +10,7 @@ import pytest
 
 from self_evolving_agent.cli.arguments import Options
 from self_evolving_agent.cli.chat_line import BrokenOff
-from self_evolving_agent.cli.chat_room import Room
+from self_evolving_agent.cli.chat_room import ChatRoom
 from self_evolving_agent.cli.chat_signals import ChatSignals
 from self_evolving_agent.cli.chatting import talk
 from self_evolving_agent.cli.output import Output
@@ -60,7 +60,7 @@ def room(tmp_path: Path) -> RoomOfFailures:
 
 async def take_turns(room: RoomOfFailures, turns: Iterable[str | Exception]) -> None:
     signals = ChatSignals(room.out.tell, room.out.still, keeps_chat=True)
-    await talk(cast("Room", room), Script(list(turns)), signals)
+    await talk(cast("ChatRoom", room), Script(list(turns)), signals)
 
 
 async def test_a_defect_is_told_in_a_line_and_its_traceback_kept(
@@ -102,7 +102,7 @@ async def test_a_chat_that_is_told_to_end_takes_no_more_turns(room: RoomOfFailur
 
     async def take() -> None:
         signals = ChatSignals(room.out.tell, room.out.still, keeps_chat=True)
-        await talk(cast("Room", room), Waiting([]), signals)
+        await talk(cast("ChatRoom", room), Waiting([]), signals)
 
     chatting = asyncio.create_task(take())
     with pytest.raises(asyncio.CancelledError):

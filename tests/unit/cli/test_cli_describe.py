@@ -30,6 +30,11 @@ def test_a_champion_shows_its_record() -> None:
     assert describe(explored()) == "fresh: Way a1b2c3"
 
 
+def test_a_strategy_that_was_tried_before_is_no_fresh_one() -> None:
+    known = explored().model_copy(update={"plays": 1, "rate": 0.35})
+    assert describe(known) == "known 0.35 in 1 play: Way a1b2c3"
+
+
 def test_checks_are_counted_by_what_they_prove() -> None:
     checks = ({"name": "a"}, {"name": "b", "counts": False})
     assert describe(ChecksWritten(checks=checks)) == "2 written, 1 of them count"

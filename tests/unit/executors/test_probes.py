@@ -1,7 +1,20 @@
+import asyncio
+
 import pytest
 
-from self_evolving_agent.executors.probes import MOST_PROBES, probe_calls, variations
-from self_evolving_agent.models import Brief, Call, Check
+from fakes_models import make_deps
+from self_evolving_agent.executors.probes import MOST_PROBES, find_difference, probe_calls, variations
+from self_evolving_agent.models import (
+    Brief,
+    Call,
+    CallOutcome,
+    Candidate,
+    Check,
+    ExecutionResult,
+    Limits,
+    Program,
+    Strategy,
+)
 
 
 def brief(*args) -> Brief:
@@ -29,3 +42,30 @@ def test_a_variation_is_of_the_same_kind(value, one):
 @pytest.mark.parametrize("value", [True, None, {"$set": [1]}])
 def test_what_cannot_be_varied_gives_nothing(value):
     assert variations(value) == ()
+
+
+class MeetingSandbox:
+    """A sandbox in which no program ends before two of them run."""
+
+    name = "meeting"
+
+    def __init__(self) -> None:
+        self._both_run = asyncio.Barrier(2)
+
+    async def run(self, program: Program, limits: Limits) -> ExecutionResult:
+        async with asyncio.timeout(60):
+            await self._both_run.wait()
+        outcomes = tuple(CallOutcome(returned=program.source) for _ in program.calls)
+        return ExecutionResult(backend=self.name, exit_code=0, outcomes=outcomes)
+
+
+async def test_two_programs_are_probed_at_the_same_time():
+    one, other = (
+        Candidate(strategy=Strategy(key=name, name=name, approach=name, domain="coding", kind=""), program=name)
+        for name in ("a", "b")
+    )
+
+    difference = await find_difference(brief((1,)), one, other, make_deps(sandbox=MeetingSandbox()))
+
+    assert difference is not None
+    assert (difference.one, difference.other) == ("'a'", "'b'")

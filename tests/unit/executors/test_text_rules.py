@@ -140,6 +140,36 @@ def test_length_and_form_are_read_from_the_task(task, expected):
     assert rules(task) == expected
 
 
+LETTER = "Please send us a report of at least 500 words in three sections, and mention Rome"
+
+
+@pytest.mark.parametrize(
+    ("task", "expected"),
+    [
+        (f'Reply to "{LETTER}" in two sentences', {("sentences", "2")}),
+        (f"Reply to “{LETTER}” in two sentences", {("sentences", "2")}),
+        (f"Summarize this letter in two sentences: {LETTER}", {("sentences", "2")}),
+        (f"Translate to German:\n{LETTER}", set()),
+        (f"Proofread the following:\n```\n{LETTER}\n```", set()),
+        (f"Shorten the text below:\n\n{LETTER}\n\n{LETTER}\n\nUse at most 40 words.", {("max_words", "40")}),
+        (f"Shorten the text below:\n\n{LETTER}\n\n{f'{LETTER}. ' * 2}", set()),
+        (f"Summarize this:\n\n{LETTER}", set()),
+        ("Explain this in at most 50 words: a pond", {("max_words", "50")}),
+        (
+            "Explain how a pond freezes: at most 50 words and two sections, please",
+            {("max_words", "50"), ("sections", "2")},
+        ),
+        (
+            "Write a letter to the town: at least 90 words and two sections, please",
+            {("min_words", "90"), ("sections", "2")},
+        ),
+        ('Write "a note" of at most 80 words', {("max_words", "80"), ("mentions", '"a note"')}),
+    ],
+)
+def test_what_a_given_text_says_of_lengths_and_terms_is_not_asked_for(task, expected):
+    assert rules(task) == expected
+
+
 @pytest.mark.parametrize(
     ("task", "expected"),
     [

@@ -24,7 +24,7 @@ from self_evolving_agent.events import (
 )
 from self_evolving_agent.looping import Loop
 from self_evolving_agent.models import Evidence, ExecutionResult, Limits, ModelReply, ModelRequest, Program
-from self_evolving_agent.models.sessions import Room
+from self_evolving_agent.models.sessions import Headroom
 from source_kits import opened
 
 ID = "01m8ppgjyt9c7c971jyjy50bd2"
@@ -276,7 +276,7 @@ async def test_while_the_model_cannot_be_reached_records_wait(world: LoopWorld) 
 
 async def test_without_room_in_the_budget_nothing_is_taken(world: LoopWorld) -> None:
     world.put(**TASK)
-    world.closed = Room(reason="the loop's budget of 5 calls is used up")
+    world.closed = Headroom(reason="the loop's budget of 5 calls is used up")
     cycle = await world.cycle()
     assert cycle.pause == "the loop's budget of 5 calls is used up"
     assert world.files() == ["0000.json"]
@@ -291,7 +291,7 @@ class ShortPurse:
 
     def admit(self) -> None:
         if not self.calls:
-            self.world.closed = Room(reason="used up", opens_in_s=60)
+            self.world.closed = Headroom(reason="used up", opens_in_s=60)
             raise BudgetExceeded("used up")
         self.calls -= 1
 
@@ -302,14 +302,14 @@ async def test_a_run_in_which_the_budget_of_all_ends_gives_its_record_back(world
     cycle = await world.cycle()
     assert cycle.pause == "used up"
     assert world.files() == ["0000.json"]
-    world.purse, world.closed = None, Room()
+    world.purse, world.closed = None, Headroom()
     assert (await world.cycle()).done == 1
 
 
 async def test_a_record_that_never_fits_the_budget_is_failed_in_the_end(world: LoopWorld) -> None:
     world.put(**TASK)
     for _ in range(6):
-        world.purse, world.closed = ShortPurse(world, 1), Room()
+        world.purse, world.closed = ShortPurse(world, 1), Headroom()
         await world.cycle()
     (finished,) = world.happened(SessionFinished)
     assert finished.outcome == "failed"

@@ -189,6 +189,13 @@ def test_a_task_that_was_solved_is_remembered_once_with_its_latest_arguments_and
     assert [(one.text, one.arguments["x"]) for one in tool.solved] == [("b", 130), ("a", 7)]
 
 
+def test_a_solved_task_is_remembered_with_its_wording():
+    used = tool_used(text="confine 130 to 0..100")
+    (by_use,) = remembered(version(1), used).tools["clamp"].solved
+    (by_word,) = remembered(version(1), said(text="confine 130 to 0..100", good=True)).tools["clamp"].solved
+    assert (by_use.wording, by_word.wording) == ("confine to", "confine to")
+
+
 def test_only_the_latest_solved_tasks_are_kept():
     used = [tool_used(text=f"task {number}") for number in range(SOLVED + 5)]
     solved = remembered(version(1), *used).tools["clamp"].solved

@@ -103,9 +103,10 @@ async def test_a_third_voice_is_another_one_when_the_plain_one_has_spoken():
     assert update["strategies"][-1].approach == PLAIN["analysis"][1]
 
 
-async def test_no_fourth_voice_is_called_when_three_disagree():
-    update = await confirmed(printed("loop", "5"), printed("closed form", "6"), printed("table", "7"))
-    assert "strategies" not in update
+async def test_no_fifth_voice_is_called_when_four_disagree():
+    three = [printed("loop", "5"), printed("closed form", "6"), printed("table", "7")]
+    assert len((await confirmed(*three))["strategies"]) == 4
+    assert "strategies" not in await confirmed(*three, printed("guess", "8"))
 
 
 async def test_a_check_that_as_many_pass_as_contradict_is_not_disputed():

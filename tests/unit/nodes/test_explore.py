@@ -102,6 +102,16 @@ async def test_ideas_that_were_cut_off_are_not_tried():
     assert all("and then" not in s.approach for s in step.update["strategies"])
 
 
+async def test_an_idea_that_was_cut_off_is_tried_up_to_its_last_whole_part():
+    long = "Divide by the smallest prime as long as that leaves nothing, then by the next one, and so " + "on " * 30
+    step, provider = await explored(ideas(long[:160], "Use a closed formula."))
+    assert [s.approach for s in step.update["strategies"]] == [
+        "Divide by the smallest prime as long as that leaves nothing, then by the next one",
+        "Use a closed formula.",
+    ]
+    assert len(provider.requests) == 1
+
+
 async def test_the_same_words_are_the_same_strategy():
     one, _ = await explored(ideas("Use a closed formula.", "Add up."))
     other, _ = await explored(ideas("use a CLOSED formula", "Guess and check."))

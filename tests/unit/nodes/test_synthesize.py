@@ -17,6 +17,7 @@ from self_evolving_agent.events import (
     ToolRejected,
     ToolRetired,
 )
+from self_evolving_agent.memory.models import Experience
 from self_evolving_agent.models import (
     Candidate,
     Classification,
@@ -172,6 +173,42 @@ async def test_no_tool_is_written_where_the_caller_wants_none():
     deps = a_world(model, sandbox=bubblewrap(), choices=Choices(synthesizes=False))
     assert await done(deps) == Step()
     assert model.requests == []
+
+
+def lived_through(*runs: Experience) -> Deps:
+    deps = knowing(ScriptedProvider(""), a_tool())
+    return replace(deps, memory=deps.memory.model_copy(update={"experiences": runs}))
+
+
+def a_run(number: int, *, winner: str | None = None, task: str = TASK, cancelled: bool = False) -> Experience:
+    return Experience(
+        run_id=f"r{number}",
+        task=task,
+        domain="analysis",
+        kind="calculation",
+        success=winner is not None,
+        winner=winner,
+        at=number,
+        cancelled=cancelled,
+    )
+
+
+async def test_what_led_to_no_tool_is_tried_again_ever_more_rarely():
+    tries = []
+    for count in range(18):
+        deps = lived_through(*(a_run(n, winner="a strategy" if n % 2 else None) for n in range(count)))
+        await synthesize({"task": Task(run_id="r", text=TASK), "classification": KIND}, deps)
+        tries += [count] if deps.provider.inner.requests else []
+    assert tries == [0, 1, 2, 4, 8, 16]
+
+
+@pytest.mark.parametrize(
+    "other", [{"winner": "clamp"}, {"task": "sort these words: pear, fig, apple"}, {"cancelled": True}]
+)
+async def test_tasks_that_a_tool_answered_or_of_another_sort_do_not_count(other):
+    deps = lived_through(*(a_run(n) for n in range(2)), a_run(3, **other))
+    await synthesize({"task": Task(run_id="r", text=TASK), "classification": KIND}, deps)
+    assert deps.provider.inner.requests != []
 
 
 async def test_without_a_spec_nothing_is_written():

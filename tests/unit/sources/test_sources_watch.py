@@ -1,10 +1,17 @@
 """What only the folder does."""
 
+import asyncio
 import json
 import os
 import stat
+import subprocess
+import sys
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, cast
 
 import pytest
 
@@ -12,9 +19,10 @@ from self_evolving_agent.errors import SourceError
 from self_evolving_agent.models.sessions import Flaw, TaskRecord
 from self_evolving_agent.records import is_own_id
 from self_evolving_agent.sources.watch import LARGEST, WatchSource
-from source_kits import WatchKit, claims_of, look, opened, settle, take_all
+from source_kits import SOURCES, TESTS, WatchKit, claims_of, look, opened, settle, take_all
 
 TASK = json.dumps({"task": "sum of 2 and 3"})
+OWN = "01m8ppgjyt9c7c971jyjy50bd2"
 
 
 @pytest.fixture
@@ -77,20 +85,18 @@ async def test_a_file_that_is_too_large_is_a_flaw(kit: WatchKit) -> None:
 
 
 async def test_an_id_of_our_own_is_the_records_id(kit: WatchKit) -> None:
-    own = "01m8ppgjyt9c7c971jyjy50bd2"
-    kit.put({"task": "x", "id": own})
+    kit.put({"task": "x", "id": OWN})
     kit.put({"task": "x", "id": "7"})
     first, second = await look(kit)
-    assert first.id == own
+    assert first.id == OWN
     assert is_own_id(second.id)
 
 
 async def test_a_record_cannot_bear_the_id_of_a_run_that_no_record_asked_for(kit: WatchKit) -> None:
-    own = "01m8ppgjyt9c7c971jyjy50bd2"
-    kit.runs.add(own)
-    kit.put({"task": "x", "id": own})
+    kit.runs.add(OWN)
+    kit.put({"task": "x", "id": OWN})
     (found,) = await look(kit)
-    assert found.id != own
+    assert found.id != OWN
     assert (await look(kit)) == [found]
 
 
@@ -134,6 +140,85 @@ async def test_a_file_whose_way_back_was_cut_off_is_one_record(kit: WatchKit) ->
     assert there(kit, "running") == []
 
 
+async def test_a_record_that_was_filed_by_whoever_died_then_is_filed_once(kit: WatchKit) -> None:
+    kit.drop("m.json", TASK)
+    async with opened(kit) as source, claims_of(source) as claims:
+        claim = await anext(claims)
+        os.link(kit.place / "running" / "m.json", kit.place / "done" / "m.json")
+        settle(kit, claim)
+    assert (there(kit, "done"), there(kit, "running")) == (["m.json"], [])
+
+
+async def test_what_takes_the_place_of_a_record_while_another_process_reads_it_is_a_record_of_its_own(
+    kit: WatchKit,
+) -> None:
+    kit.drop("n.json", json.dumps({"task": "first", "id": OWN}))
+    with another_process("pause", kit) as (said, told):
+        assert said.readline() == "reading\n"
+        kit.drop("n.json", json.dumps({"task": "second"}))
+        told.write("go on\n")
+        told.flush()
+        assert said.readline() == "end\n"
+    assert [cast("TaskRecord", record).text for record in await take_all(kit)] == ["second"]
+
+
+async def test_of_two_processes_that_take_records_of_one_name_each_files_what_it_took(kit: WatchKit) -> None:
+    with another_process("race", kit) as (said, _), another_process("race", kit) as (also_said, _):
+        assert (said.readline(), also_said.readline()) == ("begun\n", "begun\n")
+        for number in range(150):
+            kit.drop("o.json", json.dumps({"task": str(number)}))
+        kit.drop("p.txt", "no more")
+        taken = [row.strip() for rows in (said, also_said) for row in rows]
+    filed = [json.loads(path.read_text())["task"] for path in (kit.place / "done").iterdir()]
+    assert taken
+    assert Counter(taken) == Counter(filed)
+
+
+@contextmanager
+def another_process(what: str, kit: WatchKit) -> Iterator[tuple[IO[str], IO[str]]]:
+    """Let another process do one of the things below, and give what it says and what it is told."""
+    process = subprocess.Popen(
+        [sys.executable, __file__, what, str(kit.folder)],
+        env={"PYTHONPATH": f"{SOURCES}:{TESTS}", "PATH": "/usr/bin:/bin"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdin is not None
+    with process:
+        yield process.stdout, process.stdin
+    assert process.returncode == 0
+
+
+async def pause(kit: WatchKit) -> None:
+    """Take the records that are there, and wait for a word while the first is read."""
+
+    def is_run(_: str) -> bool:
+        say("reading")
+        return sys.stdin.readline() == ""
+
+    async for claim in WatchSource(kit.place, is_run).claims():
+        say(cast("TaskRecord", claim.record).text)
+    say("end")
+
+
+async def race(kit: WatchKit) -> None:
+    """Take records until there are no more."""
+    say("begun")
+    async with opened(kit) as source:
+        while not (kit.place / "p.txt").exists():
+            async with claims_of(source) as claims:
+                async for claim in claims:
+                    settle(kit, claim)
+                    say(cast("TaskRecord", claim.record).text)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
 async def test_folders_are_for_their_owner_alone(kit: WatchKit) -> None:
     await look(kit)
     assert {stat.S_IMODE(path.stat().st_mode) for path in [kit.place, *kit.place.iterdir()]} == {0o700}
@@ -167,3 +252,7 @@ async def test_moving_a_record_away_wakes_nobody(kit: WatchKit) -> None:
             settle(kit, claim)
     assert not await is_woken(source)
     await source.aclose()
+
+
+if __name__ == "__main__":
+    asyncio.run({"pause": pause, "race": race}[sys.argv[1]](WatchKit(Path(sys.argv[2]))))

@@ -6,7 +6,7 @@ import pytest
 
 from fakes_storage import FakeClock
 from self_evolving_agent.errors import BudgetExceeded
-from self_evolving_agent.models.sessions import Caps, Room, Spent
+from self_evolving_agent.models.sessions import Caps, Headroom, Spent
 from self_evolving_agent.storage.ledger import SqliteLedger
 
 NONE = Caps()
@@ -23,7 +23,7 @@ def test_calls_are_admitted_up_to_the_cap_and_not_beyond(tmp_path: Path) -> None
     with pytest.raises(BudgetExceeded, match="the loop's budget of 2 calls is used up"):
         book.admit()
     assert book.spent() == Spent(calls=2)
-    assert book.room().opens_in_s is None
+    assert book.headroom().opens_in_s is None
 
 
 def test_what_was_spent_outlasts_a_restart_and_is_shared(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_tokens_and_seconds_close_it_too(tmp_path: Path, caps: Caps, what: str) 
     book.charge(99, 2.4)
     book.admit()
     book.charge(1, 0.1)
-    assert what in book.room().reason
+    assert what in book.headroom().reason
     with pytest.raises(BudgetExceeded):
         book.admit()
 
@@ -52,15 +52,15 @@ def test_an_hour_later_the_hours_budget_is_there_again(tmp_path: Path) -> None:
     book.admit()
     clock.advance(600)
     book.admit()
-    room = book.room()
+    room = book.headroom()
     assert room.reason == "the loop's budget of 2 calls an hour is used up"
     assert room.opens_in_s == 3000
     clock.advance(2999)
-    assert book.room().reason
+    assert book.headroom().reason
     clock.advance(1)
-    assert book.room() == Room()
+    assert book.headroom() == Headroom()
     book.admit()
-    assert book.room().opens_in_s is None  # now it is the total
+    assert book.headroom().opens_in_s is None  # now it is the total
 
 
 def test_without_caps_there_is_always_room(tmp_path: Path) -> None:
@@ -68,4 +68,4 @@ def test_without_caps_there_is_always_room(tmp_path: Path) -> None:
     for _ in range(5):
         book.admit()
     book.charge(10**9, 1e9)
-    assert book.room() == Room()
+    assert book.headroom() == Headroom()

@@ -101,6 +101,11 @@ def test_doctests_in_the_task_are_examples():
     assert [s.line for s in stated_signatures(task)] == ["def double(x: int) -> int"]
 
 
+def test_a_call_that_ends_on_another_line_is_no_example():
+    assert stated_checks("double(2) == 4 and double(\n4) == 8")[0].name == "double(2) == 4"
+    assert stated_checks("double(4,\n0) == 8") == ()
+
+
 def test_checks_that_a_stub_passes_do_not_count():
     none, echo, real = marked_by_stubs((check("f(1) == None"), check("f(5, 9) == 5"), check("f(5, 3) == 3")))
     assert (none.counts, echo.counts, real.counts) == (False, False, True)

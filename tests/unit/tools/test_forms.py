@@ -1,7 +1,7 @@
 import pytest
 
 from self_evolving_agent.encoding import encode
-from self_evolving_agent.tools.forms import written
+from self_evolving_agent.tools.forms import reformed, written
 
 SORT = "Sort these words: pear, fig, apple."
 WORDS = ["apple", "fig", "pear"]
@@ -114,3 +114,50 @@ def test_numbers_and_tables_follow_the_form_that_the_task_asks_for(value, wish, 
 def test_the_form_of_the_answer_is_told_after_that_of_the_question():
     assert said(WORDS, "Sort these comma-separated words, one per line: pear, fig, apple") == "apple\nfig\npear"
     assert said(WORDS, "Sort the words below, one per line, comma-separated.\npear\nfig\napple") == "apple, fig, pear"
+
+
+@pytest.mark.parametrize(
+    ("value", "task", "answer"),
+    [
+        ([1, 2.5], "Sort this list: [2.5, 1]", "[1, 2.5]"),
+        (["-3", "4"], "Drop what is above 5: ['-3', '9', '4']", "['-3', '4']"),
+        (["a", "b"], 'Sort ["b", "a"]', '["a", "b"]'),
+        ([], "Keep what is above 9: [1, 2]", "[]"),
+        ([1, 2], "Sort [2, 1], one per line", "1\n2"),
+        (["a", "b"], "Sort [b, a] and give them comma-separated", "a, b"),
+        ([[1, 2], [3, 4]], "Transpose [1, 3] and [2, 4]", "1, 2\n3, 4"),
+        (7, "The sum of [3, 4]", "7"),
+        ([1, 2], "What stands in x[3] and y[]?", "1, 2"),
+    ],
+)
+def test_a_list_is_written_as_the_task_writes_its_own(value, task, answer):
+    assert said(value, task) == answer
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        ("separated by | signs", "apple | fig | pear"),
+        ("separated by \u00d7 (for two: a \u00d7 b)", "apple \u00d7 fig \u00d7 pear"),
+        ("separated by '-', such as a-b", "apple-fig-pear"),
+        ("separated by -> .", "apple -> fig -> pear"),
+        ('separated by ";"', "apple; fig; pear"),
+    ],
+)
+def test_items_are_separated_by_any_sign_with_the_spaces_that_the_task_shows(wish, answer):
+    assert said(WORDS, f"{SORT} Write them {wish}") == answer
+
+
+@pytest.mark.parametrize(
+    ("printed", "task", "answer"),
+    [
+        ("[1, 2, 3]", "Give a space-separated list", "1 2 3"),
+        ("(1, 2)", "separated by semicolons", "1; 2"),
+        ("[1, 2, 3]", "Sort them", "[1, 2, 3]"),
+        ("[1, x]", "space-separated", "[1, x]"),
+        ("[1]\n[2]", "space-separated", "[1]\n[2]"),
+        ("1 2 3", "comma-separated", "1 2 3"),
+    ],
+)
+def test_a_list_that_a_program_printed_as_source_takes_the_form_that_the_task_asks_for(printed, task, answer):
+    assert reformed(printed, task) == answer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from self_evolving_agent.tools.operations import answers_yes_or_no, unheard, wants_yes_or_no
+from self_evolving_agent.tools.operations import answers_yes_or_no, choice, turned, unheard, wants_yes_or_no
 
 SORT = "sort words: Return the words in alphabetical order. sort these words: pear, fig"
 CLAMP = "clamp: Return the value if it is within the range lo to hi, or the nearest end. constrain a reading to a range"
@@ -53,6 +53,47 @@ def test_other_words_for_what_a_tool_does_are_heard(told, task):
 )
 def test_what_a_tool_never_speaks_of_is_told(told, task, word):
     assert unheard(task, told) == word
+
+
+@pytest.mark.parametrize(
+    ("told", "task", "against"),
+    [
+        ("sorts in ascending order", "in descending order", "the task says descending, the tool ascending"),
+        ("sorts in descending order", "in ascending order", "the task says ascending, the tool descending"),
+        ("keeps the even numbers", "keep the ODD numbers", "the task says odd, the tool even"),
+        ("joins words with dashes", "join without dashes", "the task says without, the tool with"),
+        ("swaps the first and the last", "swap the last", None),
+        ("sorts words", "sort, but not the last", "the task says not, the tool does not"),
+        ("sorts words in reverse", "sort in reverse", None),
+        ("gives the words", "the longest words", "the task says longest, the tool does not"),
+        ("gives the words", "the shortest words", None),
+        ("gives the biggest of them", "the fewest of them", "the task says fewest, the tool does not"),
+        ("gives the biggest of them", "the greatest of them", None),
+        ("gives the biggest and the smallest", "the fewest of them", None),
+        ("sorts from the biggest on", "sort them", "the task says nothing of biggest"),
+        ("sorts from the biggest on", "Arranged, please", "the task says nothing of biggest"),
+        ("sorts from the biggest on", "ordered by size", "the task says nothing of biggest"),
+        ("sorts from the biggest on", "sort them, falling", None),
+        ("sorts from the biggest on", "which of them are there", None),
+    ],
+)
+def test_a_word_that_turns_what_a_tool_does_around_is_told(told, task, against):
+    assert turned(task, told) == against
+
+
+@pytest.mark.parametrize(
+    ("told", "task", "word"),
+    [
+        ("sorts ascending or descending", "sort in descending order", "descending"),
+        ("sorts ascending or descending", "ascending, not descending", None),
+        ("sorts ascending", "sort in ascending order", None),
+        ("sorts, in reverse if asked to", "sort in REVERSE", "reverse"),
+        ("sorts, in reverse if asked to", "sort, but never twice", None),
+        ("sorts words", "sort them", None),
+    ],
+)
+def test_a_word_that_chooses_one_of_two_ways_is_told(told, task, word):
+    assert choice(task, told) == word
 
 
 @pytest.mark.parametrize(

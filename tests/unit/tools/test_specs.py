@@ -35,6 +35,12 @@ def reply(**changes: object) -> tooling.SpecReply:
     return tooling.SpecReply.model_validate(told | changes)
 
 
+def for_task() -> Draft:
+    """The draft of the usual reply to the usual task."""
+    draft = drafted()
+    return draft.with_spec(draft.spec.model_copy(update={"made_for": TASK}))
+
+
 def drafted(text: str = TASK, **changes: object) -> Draft:
     draft = read_draft(reply(**changes), text)
     assert isinstance(draft, Draft), draft
@@ -115,7 +121,7 @@ def test_the_call_that_answers_the_task_is_read_however_it_is_written(call):
 
 @pytest.mark.parametrize(
     "call",
-    ["", "clamp(131, 0, 100)", "clamp(130, 0, 10)", "clamp(130, 0)", "limit(130, 0, 100)", "clamp(x, 0, 100)", "130"],
+    ["", "clamp(131, 0, 100)", "clamp(130, 0, 10)", "clamp(130, 0)", "clamp(130, 0, 130)", "clamp(x, 0, 100)", "130"],
 )
 def test_a_call_with_anything_that_the_task_does_not_state_answers_nothing(call):
     assert drafted(call=call).arguments is None
@@ -263,15 +269,15 @@ def answering(*replies: tooling.SpecReply) -> ScriptedProvider:
 async def test_a_spec_is_asked_for_once_where_it_is_good():
     model = answering(reply())
     draft = await draft_for_task(TASK, make_deps(model))
-    assert draft == drafted()
+    assert draft == for_task()
     assert [request.prompt.name for request in model.requests] == ["tools.spec"]
-    assert tagged(model.requests[0], "values") == "130, 0, 100"
+    assert tagged(model.requests[0], "values") == "130\n0\n100"
 
 
 async def test_a_model_is_told_once_what_was_wrong_with_its_spec():
     model = answering(reply(signature="def clamp() -> int"), reply())
     deps = make_deps(model)
-    assert await draft_for_task(TASK, deps) == drafted()
+    assert await draft_for_task(TASK, deps) == for_task()
     assert "An earlier try was refused: clamp takes no arguments" in model.requests[1].messages[-1].content
     assert [event.reason for event in happened(deps, ReplyRejected)] == ["no_spec"]
 
@@ -298,7 +304,7 @@ FIXED = {
 async def test_a_function_that_fixes_values_of_the_task_is_refused_once():
     model = answering(reply(**FIXED), reply())
     draft = await draft_for_task(TASK, make_deps(model))
-    assert draft == drafted()
+    assert draft == for_task()
     assert "these values of the task are no arguments: 0, 100" in model.requests[1].messages[-1].content
 
 
@@ -312,7 +318,7 @@ async def test_a_function_that_fixes_values_of_the_task_a_second_time_is_taken()
 
 async def test_a_spec_without_the_call_that_answers_the_task_is_refused_once():
     model = answering(reply(call=""), reply())
-    assert await draft_for_task(TASK, make_deps(model)) == drafted()
+    assert await draft_for_task(TASK, make_deps(model)) == for_task()
     assert "the call does not hold the values" in model.requests[1].messages[-1].content
 
 
@@ -325,15 +331,31 @@ async def test_many_values_are_not_told_to_the_model_twice():
 @pytest.mark.parametrize(
     ("task", "told"),
     [
-        ("keep those above 10: [2, 30, 4, 5, 6, 7, 8, 9, 11]", "[2, 30, 4, 5, 6, 7, 8, 9, 11], 10"),
-        ("keep those above 10: 2, 30, 4, 5, 6, 7, 8, 9 and 11", "2, 30, 4, 5, 6, 7, 8, 9 and 11, 10"),
-        ("add 5 to 7, then 9", "5, 7, 9"),
+        ("keep those above 10: [2, 30, 4, 5, 6, 7, 8, 9, 11]", "[2, 30, 4, 5, 6, 7, 8, 9, 11]\n10"),
+        ("keep those above 10: 2, 30, 4, 5, 6, 7, 8, 9 and 11", "2, 30, 4, 5, 6, 7, 8, 9 and 11\n10"),
+        ("add 5 to 7, then 9", "5\n7\n9"),
     ],
 )
 async def test_a_list_is_told_as_one_value(task, told):
     model = answering(reply())
     await draft_for_task(task, make_deps(model))
     assert tagged(model.requests[0], "values") == told
+
+
+async def test_a_long_value_is_told_by_a_name_and_the_call_that_gives_the_name_holds_the_value():
+    numbers = list(range(101, 116))
+    model = answering(
+        reply(
+            call="clamp(v1)",
+            signature="def clamp(x: list[int]) -> int",
+            tests=[f"assert clamp({list(range(n))}) == {n}" for n in range(2, 7)],
+        )
+    )
+    draft = await draft_for_task(f"What is the largest of {numbers}?", make_deps(model))
+    assert tagged(model.requests[0], "values").startswith("v1 = [101, 102, ")
+    assert "and v1 by its name alone" in model.requests[0].messages[-1].content
+    assert draft is not None
+    assert draft.arguments == {"x": numbers}
 
 
 async def test_a_rule_may_fix_values():
@@ -417,3 +439,74 @@ async def test_a_task_with_much_data_leaves_room_for_copying_it():
     await draft_for_task(f"{TASK} {[list(range(9))] * 20}", make_deps(long))
     assert short.requests[0].max_tokens < 750
     assert long.requests[0].max_tokens > 950
+
+
+@pytest.mark.parametrize(
+    "illustration",
+    ["(Example: for 12 it is 11)", "(e.g. 1, 2, 3)", "Write it so, e.g. 1 2 3 4", "For instance 12 becomes 11."],
+)
+async def test_values_that_only_show_a_form_are_not_asked_for_as_arguments(illustration):
+    model = answering(reply())
+    await draft_for_task(f"{TASK}\n{illustration}", make_deps(model))
+    assert len(model.requests) == 1
+    assert tagged(model.requests[0], "values") == "130\n0\n100"
+
+
+async def test_a_few_values_beside_those_that_are_arguments_refuse_no_spec():
+    model = answering(reply())
+    assert await draft_for_task(f"{TASK} Above 99 it is rare.", make_deps(model)) is not None
+    assert len(model.requests) == 1
+
+
+async def test_a_draft_tells_the_task_it_is_made_for_with_names_for_its_long_values():
+    numbers = list(range(101, 116))
+    tests = [f"assert clamp({list(range(n))}) == {n}" for n in range(2, 7)]
+    model = answering(reply(call="clamp(v1)", signature="def clamp(x: list[int]) -> int", tests=tests))
+    draft = await draft_for_task(f"What is the largest of {numbers}?", make_deps(model))
+    assert draft is not None
+    assert draft.spec.made_for == "What is the largest of v1?"
+    assert tagged(model.requests[0], "task") == "What is the largest of v1?"
+
+
+async def test_a_draft_keeps_a_task_that_states_examples_to_itself():
+    model = answering(reply())
+    draft = await draft_for_task(f"{TASK} clamp(5, 0, 3) == 3", make_deps(model))
+    assert draft is not None
+    assert draft.spec.made_for == ""
+
+
+@pytest.mark.parametrize(
+    "call", ["result = clamp(130, 0, 100)", "print(clamp(130, 0, 100))", "assert clamp(130, 0, 100)"]
+)
+def test_a_call_is_read_whatever_is_done_with_its_result(call):
+    assert drafted(call=call).arguments == {"x": 130, "lo": 0, "hi": 100}
+
+
+@pytest.mark.parametrize(
+    ("items", "note", "line"),
+    [
+        ("['1.5', '20', '3']", "list[float]", "def f(x: list[str])"),
+        ("[1.5, 20, 3]", "list[float]", "def f(x: list[float]) -> float"),
+        ("[1, 20, 3]", "list[float]", "def f(x: list[float]) -> float"),
+        ("[1, 20, 3]", "list[str]", "def f(x: list[int])"),
+        ("['a', 'b', 'c']", "list", "def f(x: list) -> float"),
+    ],
+)
+def test_the_types_of_a_signature_are_those_of_the_values_of_the_task(items, note, line):
+    tests = [f"assert f([{n}]) == {n + 1}" for n in range(4)]
+    draft = drafted(f"Take {items}", signature=f"def f(x: {note}) -> float", call=f"f({items})", tests=tests)
+    assert draft.spec.signature == line
+
+
+def test_a_call_and_tests_by_another_name_than_the_signature_gives_are_those_of_the_function():
+    draft = drafted(call=CALL.replace("clamp", "limit"), tests=[f"assert {t.replace('clamp', 'limit')}" for t in MORE])
+    assert draft == drafted()
+
+
+def test_data_that_the_call_shortened_is_put_back():
+    numbers = list(range(101, 120))
+    tests = [f"assert f([{n}]) == {n + 1}" for n in range(4)]
+    draft = drafted(
+        f"Take {numbers}", signature="def f(x: list[int]) -> int", call="f([101, 102, 103, 7])", tests=tests
+    )
+    assert draft.arguments == {"x": numbers}

@@ -325,8 +325,24 @@ async def test_the_author_is_told_which_error_is_wanted_and_not_for_which_argume
 MOSTLY_WRONG = (*TESTS[:2], WRONG, "clamp(9, 0, 3) == 9")
 
 
-async def test_where_too_few_stand_more_are_asked_for_once():
-    model = writing(more=[*TESTS[2:], WRONG, MOSTLY_WRONG[3]])
+NARROW = "def clamp(x: int, lo: int, hi: int) -> int:\n    return {5: 5, -3: 0, 8: 3, 9: 3}.get(x, hi - lo)\n"
+"""Agrees with CLAMP on the examples, and on little else."""
+
+
+async def test_where_too_few_stand_two_programs_that_agree_widely_give_the_examples_and_the_model_is_not_asked():
+    model = writing()
+    tool, deps = await accepted(spec(*MOSTLY_WRONG), model)
+    assert sorted(disputed_in(deps)) == [(WRONG, "3"), (MOSTLY_WRONG[3], "3")]
+    assert tool.spec.examples[:2] == spec().examples[:2]
+    added = tool.spec.examples[2:]
+    assert added[0].name == "clamp(8, 0, 3) == 3"
+    assert {check.origin for check in added} == {"program"}
+    assert all(check.counts for check in added)
+    assert asked(model) == ["implement", "implement"]
+
+
+async def test_where_two_agree_on_little_but_the_examples_more_are_asked_for_once():
+    model = writing(second=NARROW, more=[*TESTS[2:], WRONG, MOSTLY_WRONG[3]])
     tool, deps = await accepted(spec(*MOSTLY_WRONG), model)
     assert sorted(disputed_in(deps)) == [(WRONG, "3"), (MOSTLY_WRONG[3], "3")]
     assert tool.spec.examples == spec().examples
@@ -334,17 +350,17 @@ async def test_where_too_few_stand_more_are_asked_for_once():
 
 
 async def test_what_is_added_can_be_disputed_too():
-    model = writing(more=[*TESTS[2:], "clamp(6, 0, 3) == 6"])
+    model = writing(second=NARROW, more=[*TESTS[2:], "clamp(8, 0, 3) == 5", "clamp(9, 1, 3) == 9"])
     tool, deps = await accepted(spec(*MOSTLY_WRONG), model)
-    assert tool.disputed == (WRONG, MOSTLY_WRONG[3], "clamp(6, 0, 3) == 6")
+    assert tool.disputed == (WRONG, MOSTLY_WRONG[3], "clamp(9, 1, 3) == 9")
     assert len(disputed_in(deps)) == 3
 
 
 async def test_with_fewer_than_three_standing_after_that_the_tool_is_rejected():
-    model = writing(more=["clamp(6, 0, 3) == 6", "clamp(5, 0, 3) == 5"])
+    model = writing(second=NARROW, more=["clamp(8, 1, 3) == 6", "clamp(5, 0, 6) == 7"])
     rejected, _ = await refused(spec(*MOSTLY_WRONG), model)
     assert rejected.refusal.reason == "too_few_examples"
-    assert rejected.source in {CLAMP, OTHER}
+    assert rejected.source in {CLAMP, NARROW}
     assert asked(model) == ["implement", "implement", "more_tests"]
 
 
@@ -535,3 +551,48 @@ async def test_a_tool_under_another_name_passes_with_the_examples_of_the_first()
     wanted = with_free_name(spec(), frozenset({"clamp"}))
     tool, _ = await accepted(wanted, writing(first=CLAMP.replace("clamp", "clamp_tool")))
     assert (tool.name, tool.spec.name) == ("clamp_tool", "clamp_tool")
+
+
+PICKY = (
+    "def clamp(x: int, lo: int, hi: int) -> int:\n    if lo > hi:\n        raise ValueError('lo is above hi')\n"
+    "    return max(lo, min(hi, x))\n"
+)
+SWAPPED = "clamp(5, 9, 1) == 5"
+
+
+async def test_one_program_that_refuses_the_arguments_of_an_example_on_purpose_is_enough_to_set_it_aside():
+    model = writing(first=PICKY)
+    tool, deps = await accepted(spec(*TESTS, SWAPPED), model)
+    assert (tool.source, tool.disputed) == (PICKY, (SWAPPED,))
+    assert disputed_in(deps) == [(SWAPPED, "ValueError: lo is above hi")]
+    assert asked(model) == ["implement"]
+
+
+async def test_one_program_that_refuses_what_the_user_states_sets_nothing_aside():
+    _, deps = await made(spec(*TESTS, stated=[SWAPPED]), writing(first=PICKY, second=DECLINED, repairs=[PICKY]))
+    assert disputed_in(deps) == []
+
+
+async def test_one_program_that_refuses_nearly_everything_sets_nothing_aside():
+    refusing = PICKY.replace("lo > hi", "x != 5")
+    _, deps = await made(spec(), writing(first=refusing, second=DECLINED, repairs=[refusing]))
+    assert disputed_in(deps) == []
+
+
+async def test_a_mistake_that_python_itself_refuses_is_no_refusal_on_purpose():
+    broken = PICKY.replace("raise ValueError('lo is above hi')", "raise ValueError(f'{1.0:d}')")
+    _, deps = await made(spec(*TESTS, SWAPPED), writing(first=broken, second=DECLINED, repairs=[broken]))
+    assert disputed_in(deps) == []
+
+
+async def test_values_that_one_of_two_refuses_do_not_keep_them_from_agreeing():
+    model = writing(second=PICKY)
+    tool, _ = await accepted(spec(*MOSTLY_WRONG), model)
+    assert {check.origin for check in tool.spec.examples[2:]} == {"program"}
+    assert asked(model) == ["implement", "implement"]
+
+
+async def test_the_author_is_told_the_task_that_the_tool_is_made_for():
+    model = writing()
+    await accepted(spec().model_copy(update={"made_for": "Hold 130 between 0 and 100."}), model)
+    assert tagged(model.asked("tools.implement")[0], "task") == "Hold 130 between 0 and 100."

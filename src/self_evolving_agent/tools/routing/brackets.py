@@ -9,16 +9,14 @@ from types import MappingProxyType
 from pydantic import JsonValue
 
 from self_evolving_agent.encoding import encode
+from self_evolving_agent.tools.closing import closing_bracket
 from self_evolving_agent.tools.routing.scalars import Reading
 
 _CLOSING: Mapping[str, str] = MappingProxyType({'"': '"', "`": "`", "“": "”", "„": "“", "«": "»", "\u2018": "\u2019"})
 _SINGLE = re.compile(r"'((?:[^'\n]++|'(?=\w))*)'(?!\w)")  # an apostrophe within a word closes nothing
 _ESCAPED = re.compile(r""""(?:[^"\\\n]++|\\.)*"|'(?:[^'\\\n]++|\\.)*'""")
-_STRING = re.compile(r""""(?:[^"\\]++|\\.)*"|'(?:[^'\\]++|\\.)*'""", re.DOTALL)
-_MARK = re.compile(r"[\"'\[\](){}]")
 _FENCE = re.compile(r"```[\w+-]*+[ \t]*+\n")
 _TRIPLE = ('"""', "'''", "```")
-_DEPTH = 40
 _LENGTH = 100_000
 _LEAVES = ("int", "float", "number", "bool", "str")
 _CONTAINERS = ("list", "tuple", "dict")
@@ -64,7 +62,7 @@ def read_literal(text: str, at: int, shape: str, *, loose: bool = False) -> Read
     Args:
         loose: Give tuples as lists.
     """
-    end = _closing(text, at)
+    end = closing_bracket(text, at, _LENGTH)
     value = _literal(text[at:end]) if end else None
     if end is None or value is None:
         return None
@@ -116,27 +114,6 @@ def _read_pair(text: str, at: int) -> Reading | None:
 
 def _in_word(text: str, at: int) -> bool:
     return text[at : at + 1].isalnum()
-
-
-def _closing(text: str, at: int) -> int | None:
-    """Find the end of the brackets that open at this place."""
-    if text[at : at + 1] not in {"[", "(", "{"}:
-        return None
-    depth, i, limit = 0, at, at + _LENGTH
-    while (mark := _MARK.search(text, i, limit)) is not None:
-        i = mark.end()
-        if mark.group() in "\"'":
-            string = _STRING.match(text, mark.start(), limit)
-            if string is None:
-                return None
-            i = string.end()
-            continue
-        depth += 1 if mark.group() in "[({" else -1
-        if depth == 0:
-            return i
-        if depth > _DEPTH:
-            return None
-    return None
 
 
 def _literal(source: str) -> JsonValue:

@@ -7,11 +7,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.fake_model import MODEL, FakeModel
-from benchmarks.figures import Figure, alternately, figure
-from benchmarks.homes import Homes, do_task
-from benchmarks.instant_sandbox import InstantSandbox
-from benchmarks.work import checked, same_work, settle
+from benchmarks.cost.fake_model import MODEL, FakeModel
+from benchmarks.cost.figures import Figure, alternately, figure
+from benchmarks.cost.homes import Homes, do_task
+from benchmarks.cost.instant_sandbox import InstantSandbox
+from benchmarks.cost.work import checked, same_work, settle
 from self_evolving_agent.bootstrap import open_store
 from self_evolving_agent.providers.ollama import OllamaProvider
 from self_evolving_agent.providers.turn import Turn

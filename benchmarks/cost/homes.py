@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from benchmarks.fake_model import TASK, new_task
+from benchmarks.cost.fake_model import TASK, new_task
 from self_evolving_agent.bootstrap import Store, World, open_store, open_vectors
 from self_evolving_agent.config import Settings
 from self_evolving_agent.events import (

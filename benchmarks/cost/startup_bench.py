@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from benchmarks.figures import Figure, alternately, figure
-from benchmarks.homes import Homes
+from benchmarks.cost.figures import Figure, alternately, figure
+from benchmarks.cost.homes import Homes
 from benchmarks.programs import DEMO, PYTHON, SUBMIT, milliseconds
 
 QUICK = ("--help", "--version")

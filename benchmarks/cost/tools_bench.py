@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from benchmarks.figures import Figure, alternately, figure
+from benchmarks.cost.figures import Figure, alternately, figure
 from benchmarks.programs import WentWrong, milliseconds
 from self_evolving_agent.bootstrap import Store, World, open_store, open_vectors
 from self_evolving_agent.config import Settings

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.figures import Figure, alternately, figure
+from benchmarks.cost.figures import Figure, alternately, figure
 from benchmarks.programs import WentWrong, milliseconds
 from self_evolving_agent.models import Limits, Program
 from self_evolving_agent.sandboxes.package import base_interpreter

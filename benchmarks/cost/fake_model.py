@@ -1,13 +1,15 @@
 """An instant model: a little server in Ollama's format, in a process of its own, that says the right thing at once.
 
 It answers by what the request's JSON schema asks for, so it follows the prompts however they are worded. Started as a
-module it prints its port and serves until its standard input closes. `GET /bench` tells when each path was first asked
-for since the last time, on the clock that all processes of the machine share, and forgets it.
+module, with the seconds that each chat is to take, it prints its port and serves until its standard input closes.
+`GET /bench` tells when each path was first asked for since the last time, on the clock that all processes of the
+machine share, and forgets it.
 """
 
 import asyncio
 import json
 import random
+import re
 import subprocess
 import sys
 import time
@@ -18,6 +20,7 @@ from typing import Any
 from urllib.request import urlopen
 
 MODEL = "instant:1b"
+CHARACTERS_PER_TOKEN = 4
 TASK = "write a function is_prime(n) that checks if a number is prime, with tests"
 WORDS = (
     "anchor balance bundle carve chart clamp climb collect compare cover crop delay divide drain draw echo "
@@ -28,6 +31,9 @@ WORDS = (
 )
 MARKS = ("divisor", "sixth")
 """The word by which an idea is known again, and with it the program that belongs to it."""
+COUNTERS = {"divisor": "divisor", "sixth": "k"}
+"""The variable in which each program counts."""
+_IDEA = re.compile(rf"(\w+) ({'|'.join(MARKS)})\b")
 PROGRAMS = (
     """def is_prime(n):
     if n < 2:
@@ -76,9 +82,21 @@ def answer(body: dict[str, Any]) -> str:
         return json.dumps({"domain": "coding"})
     if "better" in wanted:
         first = prompt.partition("</answer_a>")[0]
-        return json.dumps({"better": "A" if "divisor += 1" in first else "B"})
-    program = PROGRAMS[0] if MARKS[0] in prompt else PROGRAMS[1]
-    return f"```python\n{program}```\n"
+        return json.dumps({"better": "A" if "+= 1" in first else "B"})
+    return f"```python\n{program(prompt)}```\n"
+
+
+def program(prompt: str) -> str:
+    """Write the program of the idea in a prompt; its loop counts in the word before the mark.
+
+    So no two ideas give the same program, whichever of them a home remembers as its champion: two programs that are
+    the same would be asked about less often.
+    """
+    found = _IDEA.search(prompt)
+    if found is None:
+        return PROGRAMS[1]
+    word, mark = found.groups()
+    return re.sub(rf"\b{COUNTERS[mark]}\b", f"{COUNTERS[mark]}_{word}", PROGRAMS[MARKS.index(mark)])
 
 
 def ideas(prompt: str) -> list[str]:
@@ -105,9 +123,13 @@ class FakeModel:
 
 
 @contextmanager
-def serve_instant_model() -> Iterator[FakeModel]:
-    """Run the server for as long as the block lasts."""
-    command = [sys.executable, "-m", "benchmarks.fake_model"]
+def serve_instant_model(latency_s: float = 0.0) -> Iterator[FakeModel]:
+    """Run the server for as long as the block lasts.
+
+    Args:
+        latency_s: What each chat takes, however many there are at once.
+    """
+    command = [sys.executable, "-m", "benchmarks.cost.fake_model", str(latency_s)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdin is not None
@@ -116,7 +138,8 @@ def serve_instant_model() -> Iterator[FakeModel]:
 
 
 class _Server:
-    def __init__(self) -> None:
+    def __init__(self, latency_s: float) -> None:
+        self.latency_s = latency_s
         self.first: dict[str, float] = {}
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -128,9 +151,11 @@ class _Server:
                 sizes = [int(line.split(":")[1]) for line in head if line.lower().startswith("content-length:")]
                 body = await reader.readexactly(sizes[0]) if sizes else b""
                 payload = self._reply(path, body, now)
+                if path == "/api/chat":
+                    await asyncio.sleep(self.latency_s)
                 writer.write(f"HTTP/1.1 200 OK\r\nContent-Length: {len(payload)}\r\n\r\n".encode() + payload)
                 await writer.drain()
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except (asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):
             writer.close()
 
     def _reply(self, path: str, body: bytes, now: float) -> bytes:
@@ -147,19 +172,24 @@ class _Server:
                 info = {"general.architecture": "instant", "instant.context_length": 32768}
                 return json.dumps({"capabilities": ["completion"], "model_info": info}).encode()
             case "/api/chat":
-                return _stream(answer(json.loads(body)))
+                return _stream(json.loads(body))
             case _:
                 return b'{"done": true}'
 
 
-def _stream(text: str) -> bytes:
+def tokens(body: dict[str, Any]) -> int:
+    """Count the tokens of a chat request, as far as characters tell."""
+    return sum(len(message["content"]) for message in body["messages"]) // CHARACTERS_PER_TOKEN
+
+
+def _stream(body: dict[str, Any]) -> bytes:
     lines = [
-        {"message": {"role": "assistant", "content": text}, "done": False},
+        {"message": {"role": "assistant", "content": answer(body)}, "done": False},
         {
             "message": {"role": "assistant", "content": ""},
             "done": True,
             "done_reason": "stop",
-            "prompt_eval_count": 200,
+            "prompt_eval_count": tokens(body),
             "eval_count": 60,
         },
     ]
@@ -167,7 +197,7 @@ def _stream(text: str) -> bytes:
 
 
 async def _main() -> None:
-    server = await asyncio.start_server(_Server().talk, "127.0.0.1", 0)
+    server = await asyncio.start_server(_Server(float(sys.argv[1])).talk, "127.0.0.1", 0)
     print(server.sockets[0].getsockname()[1], flush=True)
     await asyncio.to_thread(sys.stdin.read)
     server.close()

@@ -6,11 +6,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.fake_model import FakeModel, new_task
-from benchmarks.figures import Figure, alternately, figure
-from benchmarks.homes import Homes
+from benchmarks.cost.fake_model import FakeModel, new_task
+from benchmarks.cost.figures import Figure, alternately, figure
+from benchmarks.cost.homes import Homes
+from benchmarks.cost.work import checked, same_work, settle
 from benchmarks.programs import DEMO, PYTHON, report_of, run_weighed
-from benchmarks.work import checked, same_work, settle
 from self_evolving_agent.bootstrap import open_store
 from self_evolving_agent.events import StoredEvent
 from self_evolving_agent.models import Report
@@ -21,7 +21,7 @@ IMPORT = "import langgraph.graph, os; os._exit(0)"
 def record_template(homes: Homes, model: FakeModel) -> tuple[StoredEvent, ...]:
     """Give the events of one real run, by the program itself and with the real sandbox."""
     home = homes.without_past()
-    run_weighed(_command(home, homes), env={"OLLAMA_HOST": model.address})
+    run_weighed(command(home, homes), env={"OLLAMA_HOST": model.address})
     with closing(open_store(home)) as store:
         return tuple(store.log.read())
 
@@ -109,7 +109,7 @@ def measure(n: int, homes: Homes, model: FakeModel, runs: int) -> Sequence[Figur
 def _whole(home: Path, homes: Homes, model: FakeModel) -> Whole:
     settle(home)
     model.first_asked()
-    done = run_weighed(_command(home, homes), env={"OLLAMA_HOST": model.address})
+    done = run_weighed(command(home, homes), env={"OLLAMA_HOST": model.address})
     first = model.first_asked()
     report = checked(Report.model_validate(report_of(done)))
     return Whole(
@@ -123,7 +123,8 @@ def _whole(home: Path, homes: Homes, model: FakeModel) -> Whole:
     )
 
 
-def _command(home: Path, homes: Homes) -> tuple[str, ...]:
+def command(home: Path, homes: Homes) -> tuple[str, ...]:
+    """Give the program with a new task, as a person starts it."""
     where = ("--home", str(home), "--workspace", str(homes.workspace))
     return (*DEMO, "--task", new_task(), "--json", "--quiet", "--provider", "ollama", *where)
 

@@ -1,7 +1,7 @@
 import pytest
-from benchmarks.fake_model import PROGRAMS, answer, ideas, new_task
-from benchmarks.figures import Figure, alternately, figure
-from benchmarks.table import markdown
+from benchmarks.cost.fake_model import PROGRAMS, answer, ideas, new_task
+from benchmarks.cost.figures import Figure, alternately, figure
+from benchmarks.cost.table import markdown
 
 from self_evolving_agent.likeness import is_same_idea
 
@@ -60,7 +60,19 @@ def test_the_fake_model_follows_the_schema_whatever_the_words():
 
 
 def test_the_fake_model_writes_another_program_for_each_of_its_ideas():
-    assert {answer(_request(idea)) for idea in ideas("?")} == {f"```python\n{program}```\n" for program in PROGRAMS}
+    first, second = (answer(_request(idea)) for idea in ideas("?"))
+
+    assert ("+= 1" in first, "+= 1" in second) == (True, False)
+
+
+def test_two_ideas_of_the_fake_model_that_bear_the_same_mark_give_different_programs():
+    one, other = (answer(_request(ideas(prompt)[0])) for prompt in ("?", "!"))
+
+    assert one != other
+
+
+def test_an_idea_that_is_not_its_own_gives_the_fake_models_second_program():
+    assert answer(_request("Sort all rows.")) == f"```python\n{PROGRAMS[1]}```\n"
 
 
 def test_no_idea_of_the_fake_model_is_like_another():

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.figures import Figure, alternately, figure
+from benchmarks.cost.figures import Figure, alternately, figure
 from benchmarks.programs import WentWrong
 from self_evolving_agent.embedders.kept import KeptVectors
 from self_evolving_agent.embedders.local import LocalEmbedder

@@ -10,8 +10,13 @@ from self_evolving_agent.models import Report
 
 
 def settle(home: Path) -> None:
-    """Take the blobs away, so that each run writes all of its own, and let the disk finish what is not ours."""
+    """Take the blobs away, so that each run writes all of its own, and let the disk finish what is not ours.
+
+    Their folders stand, as in any home that has been used for a while.
+    """
     shutil.rmtree(home / "blobs", ignore_errors=True)
+    for number in range(256):
+        (home / "blobs" / f"{number:02x}").mkdir(mode=0o700, parents=True)
     os.sync()
 
 
