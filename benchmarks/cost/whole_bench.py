@@ -56,7 +56,8 @@ def measure(n: int, homes: Homes, model: FakeModel) -> Sequence[Figure]:
             taken["ours"],
             taken["by hand"],
             goal=1.5,
-            bounded_by=f"{PROGRAMS} sandboxed runs, and some sixty times fsync; then LangGraph and pydantic",
+            bounded_by=f"{PROGRAMS} sandboxed runs, two at a time, each about twice a plain start; then some sixty "
+            "times fsync, LangGraph and pydantic",
         ),
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.models import Brief, ToolOffer
 from self_evolving_agent.tools.finding import nearest_tools
+from self_evolving_agent.tools.fitting import does_otherwise
 from self_evolving_agent.tools.gate import imported_modules
 from self_evolving_agent.tools.registry import modules_for
 
@@ -14,11 +15,15 @@ NEAR_ENOUGH = 0.45
 
 
 async def offers(task: str, deps: Deps) -> tuple[ToolOffer, ...]:
-    """Give the few known tools that may help with a task, best first."""
+    """Give the few known tools that may help with a task, best first.
+
+    One that does the opposite is not shown: a small model imports it, and invents a parameter that turns it around.
+    """
     found = []
     for hit in await nearest_tools(task, deps, MOST_OFFERED):
-        if hit.similarity >= NEAR_ENOUGH:
-            version = deps.memory.tools[hit.key].version
+        tool = deps.memory.tools[hit.key]
+        if hit.similarity >= NEAR_ENOUGH and not does_otherwise(tool, task):
+            version = tool.version
             found.append(
                 ToolOffer(name=hit.key, version=version.version, signature=version.signature, does=version.does)
             )

@@ -12,6 +12,9 @@ from self_evolving_agent.tools.order import swapped
 from self_evolving_agent.tools.standing import leftover, stand_in, stands_in
 
 _NAMED = re.compile(r"r\d{1,4}")
+_COMPOUND = re.compile(r"(?<![\w.])\d+(?:(?::\d+)+(?:\.\d+)?|(?:/\d+)+|(?:-\d+){2,}|(?:\.\d+){2,})")
+"""Numbers that are one thing together: 11:24:08, 12/14/2043, 2043-12-14, 10.0.0.1."""
+
 _DATA = re.compile(r"\d|[\"“”`]")
 
 
@@ -28,6 +31,7 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
             return f"{name} is not what the task says: {value!r}"
     side_by_side = stand_in(arguments.values(), task)
     mixed_up = swapped(arguments, task, tool.solved) if side_by_side else "two arguments are one value of the task"
+    mixed_up = mixed_up or _written_otherwise(task, tool)
     if mixed_up is not None:
         return mixed_up
     rest = leftover(task, arguments)
@@ -54,12 +58,36 @@ def _left_open(said: str, told: str, defaults: Set[str]) -> str | None:
     return f"the task says {chosen}, and {min(defaults)} is not given" if chosen is not None and defaults else None
 
 
+def _written_otherwise(task: str, tool: ToolRecord) -> str | None:
+    """Find a time, a date or the like that is written as the tool has met none: its parts mean something else."""
+    met = {
+        _form(found)
+        for text in (told_of(tool), *(one.text for one in tool.solved))
+        for found in _COMPOUND.findall(text)
+    }
+    strange = next((found for found in _COMPOUND.findall(task) if _form(found) not in met), None)
+    return f"the tool has met nothing that is written as {strange}" if strange else None
+
+
+def _form(compound: str) -> str:
+    return re.sub(r"\d+", "9", compound)
+
+
 def unused_values(task: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
     """Give the numbers and quoted texts of a task that are no part of any argument; `r1` names a chat's result."""
     return tuple(word for word in leftover(task, arguments) if _DATA.search(word) and not _NAMED.fullmatch(word))
 
 
 def told_of(tool: ToolRecord) -> str:
-    """Give all that is told of a tool: what it does, how it is asked for, and what it was made for."""
+    """Give what is told of a tool and was checked against its code or by its answers: what it does, and its first task.
+
+    In how else people may ask for it a small model also writes the opposite: "how can I drop the smaller ones?"
+    """
     version = tool.version
-    return " ".join((tool.name.replace("_", " "), version.does, *version.asked_as, version.task))
+    return " ".join((tool.name.replace("_", " "), version.does, version.task))
+
+
+def does_otherwise(tool: ToolRecord, task: str) -> bool:
+    """Tell whether a task has words for something that a tool turns around or does not speak of."""
+    does = f"{tool.name.replace('_', ' ')} {tool.version.does}"
+    return turned(task, does) is not None or unheard(task, does) is not None

@@ -46,9 +46,12 @@ class LongValue:
         return kind_of(self.value)
 
     def told(self) -> str:
-        """Say for a prompt what the name stands for."""
+        """Say for a prompt what the name stands for; of a long list as many items as are short."""
         shown = show(self.value)
-        return f"{self.name} = {shown if len(shown) <= MOST_SHOWN else f'{shown[:MOST_SHOWN]} ...'} ({self.kind})"
+        if len(shown) <= MOST_SHOWN or not isinstance(self.value, list):
+            return f"{self.name} = {shown} ({self.kind})"
+        count = max(1, sum(len(show(self.value[:n])) <= MOST_SHOWN for n in range(1, len(self.value))))
+        return f"{self.name} = {show(self.value[:count])} and {len(self.value) - count} more ({self.kind})"
 
 
 def long_values(text: str) -> tuple[LongValue, ...]:

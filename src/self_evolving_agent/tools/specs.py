@@ -11,7 +11,7 @@ from self_evolving_agent.events import ReplyRejected
 from self_evolving_agent.models import Check, Draft, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
-from self_evolving_agent.tools.calls import named, parameters_of, unnamed
+from self_evolving_agent.tools.calls import named, parameters_of, required_of, unnamed
 from self_evolving_agent.tools.error_examples import read_example, with_one_error
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
@@ -248,6 +248,15 @@ def _bare(arguments: dict[str, JsonValue]) -> dict[str, str]:
     return {name: re.sub("['\"]", "", show(value)) for name, value in arguments.items()}
 
 
+def _only_value(signature: str, text: str, long: tuple[LongValue, ...]) -> dict[str, JsonValue] | None:
+    """Give the one long value of a text to a function that takes one value, where it was called in no readable way."""
+    required = required_of(signature)
+    if len(required) != 1 or len(long) != 1:
+        return None
+    arguments = {required[0]: long[0].value}
+    return None if unused_values(_ILLUSTRATION.sub(" ", text), arguments) else arguments
+
+
 def _calls_it_otherwise(check: Check, call: str, signature: str) -> bool:
     """Tell whether a test calls the function by the other name that the call of the task gives it, too."""
     own = check.call
@@ -261,12 +270,10 @@ def _call_in(reply: str) -> str:
 def _arguments(call: str, signature: str, text: str, long: tuple[LongValue, ...]) -> dict[str, JsonValue] | None:
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
     read = read_test(f"assert {call} == 0")
-    if isinstance(read, str) or read.call is None:
-        return None
-    arguments = named(read.call, signature)
+    arguments = None if isinstance(read, str) or read.call is None else named(read.call, signature)
+    arguments = _only_value(signature, text, long) if arguments is None else restored(arguments, text, long)
     if arguments is None:
         return None
-    arguments = restored(arguments, text, long)
     if not stand_in(arguments.values(), text):
         return None
     return as_written(arguments, text)

@@ -3,7 +3,7 @@ import pytest
 from self_evolving_agent.events import ToolUsed
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.models import ToolCall
-from self_evolving_agent.tools.fitting import misfit, unused_values
+from self_evolving_agent.tools.fitting import does_otherwise, misfit, unused_values
 from tool_worlds import SORTED, SORTED_TESTS, a_tool, a_world
 
 ASCENDING = "Return the words sorted in ascending order, from the smallest to the largest."
@@ -175,3 +175,32 @@ def test_a_tool_of_the_other_direction_does_not_sort_where_none_is_said():
     falling = sorting("Sort the words in descending order.", task="put words in descending order: b, a")
     assert misfit(falling, {"words": ["b", "a"]}, "sort these words: b, a") == "the task says nothing of descending"
     assert misfit(falling, {"words": ["b", "a"]}, "these words in descending order: b, a") is None
+
+
+@pytest.mark.parametrize("written", ["2024-07-12", "11:24:08", "11:24:08.5", "12/14/2043", "10.0.0.1"])
+def test_a_time_or_date_that_is_written_as_the_tool_has_met_none_speaks_against_the_call(written):
+    task = f"hold 130 from 0 to 100 on {written}"
+    arguments = {"x": 130, "lo": 0, "hi": 100}
+    assert misfit(clamping(RANGE), arguments, task) == f"the tool has met nothing that is written as {written}"
+    assert misfit(clamping(task), {"x": 77, "lo": 0, "hi": 100}, task.replace("130", "77")) is None
+
+
+def test_what_a_tool_may_be_asked_for_in_other_words_says_nothing_of_what_it_does():
+    tool = a_world(tools=(a_tool(asked_as=("hold x below hi, not above it",)),), task="hold 1 above 2").memory.tools[
+        "clamp"
+    ]
+    task = "hold 5 below 7 and not above 9"
+    assert misfit(tool, {"x": 5, "lo": 7, "hi": 9}, task) == "the task says below, the tool above"
+
+
+@pytest.mark.parametrize(
+    ("task", "otherwise"),
+    [
+        ("sort these words in descending order: b, a", True),
+        ("count the words: b, a", True),
+        ("sort these words in ascending order: b, a", False),
+        ("b, a, please", False),
+    ],
+)
+def test_a_tool_that_does_the_opposite_of_what_a_task_says_is_known_by_its_own_words(task, otherwise):
+    assert does_otherwise(sorting(), task) is otherwise

@@ -51,10 +51,12 @@ def test_names_are_no_words_of_the_text_and_stand_in_its_order():
 
 
 def test_a_prompt_shows_how_a_value_begins_and_what_it_is():
-    values = long_values(f"Of {NUMBERS[:-1]}, {NUMBERS[1:]} and {QUOTED}")
+    values = long_values(f"Of {NUMBERS} and {NUMBERS[:-1]}, {NUMBERS[1:]} and {QUOTED} and\n{TABLE}")
     assert [one.told() for one in values] == [
-        "v1 = [110, 120, 130, 140, 150, 160, 170, 180, 190, 110, 120, 130, 140, 150, ... (list[int])",
-        f"v2 = {QUOTED[1:-1]!r} (str)",
+        f"v1 = {NUMBERS} (list[int])",
+        "v2 = [110, 120, 130, 140, 150, 160, 170, 180, 190, 110, 120, 130, 140, 150] and 4 more (list[int])",
+        f"v3 = {QUOTED[1:-1]!r} (str)",
+        "v4 = [[11, 12, 13, 14, 15, 16], [21, 22, 23, 24, 25, 26]] and 1 more (list[list[int]])",
     ]
 
 

@@ -510,3 +510,13 @@ def test_data_that_the_call_shortened_is_put_back():
         f"Take {numbers}", signature="def f(x: list[int]) -> int", call="f([101, 102, 103, 7])", tests=tests
     )
     assert draft.arguments == {"x": numbers}
+
+
+@pytest.mark.parametrize("call", ["f([101, 102, 103 ... (list[int])", "", "no idea"])
+def test_the_one_long_value_of_a_task_is_what_a_function_of_one_value_takes_whatever_the_call_says(call):
+    numbers = list(range(101, 120))
+    tests = [f"assert f([{n}]) == {n + 1}" for n in range(4)]
+    draft = drafted(f"Take {numbers}", signature="def f(x: list[int]) -> int", call=call, tests=tests)
+    assert draft.arguments == {"x": numbers}
+    draft = drafted(f"Take {numbers} and 7", signature="def f(x: list[int]) -> int", call=call, tests=tests)
+    assert draft.arguments is None
