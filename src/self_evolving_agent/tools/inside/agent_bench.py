@@ -29,6 +29,7 @@ _LEAST_CALL_S = 0.25
 _SLOWER = 5
 _GRACE_S = 1.0
 _LOOK_S = 0.05
+_FIRST_PAUSE_S = 0.0002  # most are gone by then
 
 
 class TimedOut(BaseException):
@@ -124,8 +125,10 @@ class _Child:
     def _end(self, grace_s: float) -> None:
         """End it, after some time to end by itself: how it ended is told by that."""
         deadline = time.monotonic() + grace_s
+        pause_s = _FIRST_PAUSE_S
         while not self._has_ended() and time.monotonic() < deadline:
-            time.sleep(0.002)
+            time.sleep(pause_s)
+            pause_s = min(2 * pause_s, _LOOK_S)
         with contextlib.suppress(OSError):  # what it started, too
             os.killpg(self._pid, signal.SIGKILL)
         if not self._ended:
