@@ -13,6 +13,8 @@ from test_sandbox_contract import bundled_bwrap, comes_true, executable, is_runn
 
 from self_evolving_agent.models import Call, ExecutionResult, Limits, Program
 from self_evolving_agent.sandboxes.bubblewrap import BubblewrapSandbox
+from self_evolving_agent.sandboxes.forkserver import ForkServer
+from self_evolving_agent.sandboxes.package import pack_server
 from self_evolving_agent.sandboxes.warm import WarmSandbox
 from self_evolving_agent.tools.testrun import PYTEST
 
@@ -275,6 +277,13 @@ async def test_where_no_server_works_everything_goes_to_the_backend_behind(tmp_p
     assert (await sandbox.run(Program(source=FIRST_PROCESS), LIMITS)).stdout == "bwrap\n"
     assert not await sandbox.warmed(Program(source=""))
     assert open_descriptors() == before
+
+
+async def test_a_server_that_is_ended_while_it_starts_leaves_nothing_behind() -> None:
+    others = servers()
+    for _ in range(40):  # bubblewrap starts in several steps, and is caught in each of them
+        ForkServer(bundled_bwrap(), pack_server((), None), ()).close()
+    assert comes_true(lambda: not servers() - others)
 
 
 @pytest.fixture

@@ -209,5 +209,7 @@ def _come_true(fact: asyncio.Future[None]) -> None:
 
 def _end(process: subprocess.Popen[bytes], control: socket.socket) -> None:
     control.close()
-    process.kill()
+    with contextlib.suppress(ProcessLookupError):
+        # The group: until it has asked to die with its parent, bubblewrap's child waits for that one without end.
+        os.killpg(process.pid, signal.SIGKILL)
     process.wait()
