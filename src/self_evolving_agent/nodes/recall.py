@@ -15,7 +15,7 @@ from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.prompts import tooling
 from self_evolving_agent.state import State, Step
 from self_evolving_agent.structured import Schema, ask
-from self_evolving_agent.tools.calls import fitted, schema_of
+from self_evolving_agent.tools.calls import fitted, schema_of, without_defaults
 from self_evolving_agent.tools.candidates import called, has_refused
 from self_evolving_agent.tools.finding import nearest_tools
 from self_evolving_agent.tools.fitting import misfit, told_of
@@ -23,7 +23,7 @@ from self_evolving_agent.tools.long_values import given, long_values, restored, 
 from self_evolving_agent.tools.operations import unheard
 from self_evolving_agent.tools.registry import loaded, spec_of
 from self_evolving_agent.tools.routes import find
-from self_evolving_agent.tools.standing import as_written
+from self_evolving_agent.tools.standing import as_written, shared_out
 
 MOST_LOOKED_AT = 3
 NEAR_ENOUGH = 0.33
@@ -98,6 +98,7 @@ async def _filled(task: Task, deps: Deps) -> tuple[ToolRecord, dict[str, JsonVal
     arguments = fitted(given(reply.arguments, values), spec.signature)
     if isinstance(arguments, str):
         return None
+    arguments = without_defaults(shared_out(arguments), spec.signature)
     arguments = as_written(restored(arguments, task.text, values), task.text)
     if tool.is_known_wrong(task.text, arguments) or misfit(tool, arguments, task.text) is not None:
         return None

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import encode
+from self_evolving_agent.encoding import encode, same_value
 from self_evolving_agent.models import Call, CallOutcome, Program
 from self_evolving_agent.structured import Schema
 from self_evolving_agent.tools.values import SEQUENCES, fit
@@ -44,6 +44,23 @@ def required_of(signature: str) -> tuple[str, ...]:
     pairs = zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True)
     optional |= {arg.arg for arg, default in pairs if default is not None}
     return tuple(arg.arg for arg in arguments_of(function) if arg.arg not in optional)
+
+
+def without_defaults(arguments: Mapping[str, JsonValue], signature: str) -> dict[str, JsonValue]:
+    """Leave out arguments that say what goes without saying: a task need not state them."""
+    found = function_of(signature).args
+    positional = [*found.posonlyargs, *found.args]
+    defaults = dict(zip(positional[len(positional) - len(found.defaults) :], found.defaults, strict=True))
+    defaults |= {arg: default for arg, default in zip(found.kwonlyargs, found.kw_defaults, strict=True) if default}
+    notes = {arg.arg: default for arg, default in defaults.items()}
+    return {name: value for name, value in arguments.items() if name not in notes or not _says(notes[name], value)}
+
+
+def _says(node: ast.expr, value: JsonValue) -> bool:
+    try:
+        return same_value(encode(ast.literal_eval(node)), value)
+    except (ValueError, TypeError):
+        return False
 
 
 def schema_of(signature: str, named: Mapping[str, JsonValue] = MappingProxyType({})) -> Schema:

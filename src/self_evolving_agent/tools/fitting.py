@@ -15,6 +15,13 @@ _NAMED = re.compile(r"r\d{1,4}")
 _COMPOUND = re.compile(r"(?<![\w.])\d+(?:(?::\d+)+(?:\.\d+)?|(?:/\d+)+|(?:-\d+){2,}|(?:\.\d+){2,})")
 """Numbers that are one thing together: 11:24:08, 12/14/2043, 2043-12-14, 10.0.0.1."""
 
+_ILLUSTRATION = re.compile(
+    r"\((?:e\.?g\.?|for (?:example|instance)|examples?)\b[^()]*\)"
+    r"|(?:\be\.g\.|\bfor (?:example|instance)\b|\bexamples?:)[^\n]*",
+    re.IGNORECASE,
+)
+"""What only shows a form; its values are no values of the task."""
+
 _DATA = re.compile(r"\d|[\"“”`]")
 
 
@@ -74,8 +81,17 @@ def _form(compound: str) -> str:
 
 
 def unused_values(task: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
-    """Give the numbers and quoted texts of a task that are no part of any argument; `r1` names a chat's result."""
-    return tuple(word for word in leftover(task, arguments) if _DATA.search(word) and not _NAMED.fullmatch(word))
+    """Give the numbers and quoted texts of a task that are no part of any argument.
+
+    What only shows a form is no value of it, and `r1` names a chat's result.
+    """
+    rest = leftover(without_illustrations(task), arguments)
+    return tuple(word for word in rest if _DATA.search(word) and not _NAMED.fullmatch(word))
+
+
+def without_illustrations(task: str) -> str:
+    """Give a task without what only shows a form: "(for example 2 x 3)", "e.g. a, b" to the end of the line."""
+    return _ILLUSTRATION.sub(" ", task)
 
 
 def told_of(tool: ToolRecord) -> str:

@@ -15,10 +15,10 @@ from self_evolving_agent.tools.calls import named, parameters_of, required_of, u
 from self_evolving_agent.tools.error_examples import read_example, with_one_error
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
-from self_evolving_agent.tools.fitting import unused_values
+from self_evolving_agent.tools.fitting import unused_values, without_illustrations
 from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, restored, without
 from self_evolving_agent.tools.signatures import read_signature
-from self_evolving_agent.tools.standing import as_written, stand_in, stands_in
+from self_evolving_agent.tools.standing import as_written, shared_out, stand_in, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
 from self_evolving_agent.tools.typed import with_types_of
 
@@ -27,13 +27,6 @@ MOST_TOLD = 8
 MOST_EXAMPLES = 12
 MOST_TOKENS = 700
 _LIST = re.compile(r"\[[^\[\]]*\]|(?<![\w.])-?\d[\d.]*(?:(?:\s*,\s*|\s*,?\s+and\s+)-?\d[\d.]*){2,}(?![\w.]*\d)")
-_ILLUSTRATION = re.compile(
-    r"\((?:e\.?g\.?|for (?:example|instance)|examples?)\b[^()]*\)"
-    r"|(?:\be\.g\.|\bfor (?:example|instance)\b|\bexamples?:)[^\n]*",
-    re.IGNORECASE,
-)
-"""What only shows a form; its values are no values of the task."""
-
 _RESULT = re.compile(r"\s+(?:is|are|equals|gives|returns|=)\s+-?[\d.,]*\d(?=\.?$)")
 _TESTS: Schema = {"type": "array", "minItems": 5, "maxItems": 7, "items": {"type": "string", "maxLength": 200}}
 _SPEC: Schema = {
@@ -72,7 +65,7 @@ async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) ->
 
 def _told_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
     """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
-    rest = _ILLUSTRATION.sub(" ", without(task, long))
+    rest = without_illustrations(without(task, long))
     lists = tuple(found.group() for found in _LIST.finditer(rest))
     names = {one.name for one in long}
     others = tuple(value for value in unused_values(_LIST.sub(" ", rest), {}) if value not in names)
@@ -134,10 +127,9 @@ def _unused(draft: Draft, text: str) -> str:
     """
     if draft.arguments is None:
         return "the call does not hold the values of the task as they stand there"
-    own = _ILLUSTRATION.sub(" ", text)
-    unused = unused_values(own, draft.arguments)
+    unused = unused_values(text, draft.arguments)
     # A task may tell of numbers beside its values: "digits above 9 are letters".
-    if not unused or len(unused) < len(unused_values(own, {})) / 2:
+    if not unused or len(unused) < len(unused_values(text, {})) / 2:
         return ""
     return f"these values of the task are no arguments: {', '.join(unused[:6])}"
 
@@ -254,7 +246,7 @@ def _only_value(signature: str, text: str, long: tuple[LongValue, ...]) -> dict[
     if len(required) != 1 or len(long) != 1:
         return None
     arguments = {required[0]: long[0].value}
-    return None if unused_values(_ILLUSTRATION.sub(" ", text), arguments) else arguments
+    return None if unused_values(text, arguments) else arguments
 
 
 def _calls_it_otherwise(check: Check, call: str, signature: str) -> bool:
@@ -271,7 +263,7 @@ def _arguments(call: str, signature: str, text: str, long: tuple[LongValue, ...]
     """Read the call that answers the task; one with a value that the task does not state is no such call."""
     read = read_test(f"assert {call} == 0")
     arguments = None if isinstance(read, str) or read.call is None else named(read.call, signature)
-    arguments = _only_value(signature, text, long) if arguments is None else restored(arguments, text, long)
+    arguments = _only_value(signature, text, long) if arguments is None else restored(shared_out(arguments), text, long)
     if arguments is None:
         return None
     if not stand_in(arguments.values(), text):

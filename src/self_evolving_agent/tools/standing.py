@@ -46,6 +46,19 @@ def stand_in(values: Iterable[JsonValue], text: str) -> bool:
     )
 
 
+def shared_out(arguments: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
+    """Give each of several parameters its own word, where a model gave all of them the same few words.
+
+    Of "are these alike: abc xyz" a small model makes `f("abc xyz", "abc xyz")`.
+    """
+    whole = [value for value in arguments.values() if isinstance(value, str)]
+    parts = whole[0].split() if len(whole) > 1 and len(set(whole)) == 1 else []
+    if len(parts) != len(whole) or len(set(parts)) != len(parts):
+        return dict(arguments)
+    words = iter(parts)
+    return {name: next(words) if isinstance(value, str) else value for name, value in arguments.items()}
+
+
 def as_written(arguments: Mapping[str, JsonValue], text: str) -> dict[str, JsonValue]:
     """Put the items of lists in the order in which a text has them: whoever filled them in may have sorted them.
 

@@ -4,7 +4,15 @@ import pytest
 
 from fakes_models import ScriptedSandbox, make_deps
 from self_evolving_agent.models import Call, CallOutcome, ExecutionResult
-from self_evolving_agent.tools.calls import call_tool, fitted, named, parameters_of, required_of, schema_of
+from self_evolving_agent.tools.calls import (
+    call_tool,
+    fitted,
+    named,
+    parameters_of,
+    required_of,
+    schema_of,
+    without_defaults,
+)
 from tool_worlds import bubblewrap
 
 CLAMP = "def clamp(x: int, lo: int = 0, *, hi: float, strict: bool = False) -> int"
@@ -214,3 +222,18 @@ async def test_a_tool_that_gives_no_result_says_why(result, raised, message):
     outcome = await call_tool("f", "", {}, {}, make_deps(sandbox=ScriptedSandbox(lambda program: result)))
     assert outcome.raised == raised
     assert message in outcome.message
+
+
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        ({"x": 1, "order": "asc"}, {"x": 1}),
+        ({"x": 1, "order": "desc"}, {"x": 1, "order": "desc"}),
+        ({"x": 1, "deep": False}, {"x": 1}),
+        ({"x": 1, "deep": 0}, {"x": 1, "deep": 0}),
+        ({"x": 1, "most": 7}, {"x": 1, "most": 7}),
+    ],
+)
+def test_what_goes_without_saying_is_left_out_of_arguments(given, left):
+    signature = "def f(x: int, order: str = 'asc', *, deep: bool = False, most: int = LIMIT)"
+    assert without_defaults(given, signature) == left

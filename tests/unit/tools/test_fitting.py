@@ -204,3 +204,8 @@ def test_what_a_tool_may_be_asked_for_in_other_words_says_nothing_of_what_it_doe
 )
 def test_a_tool_that_does_the_opposite_of_what_a_task_says_is_known_by_its_own_words(task, otherwise):
     assert does_otherwise(sorting(), task) is otherwise
+
+
+@pytest.mark.parametrize("illustration", ["e.g. word_1, word_2", "(for example 1, 2, 3)", "Example: b, a gives 1"])
+def test_what_only_shows_a_form_speaks_against_no_call(illustration):
+    assert misfit(sorting(), {"words": ["b", "a"]}, f"sort these words: b, a\n{illustration}") is None

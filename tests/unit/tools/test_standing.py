@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from self_evolving_agent.encoding import encode
-from self_evolving_agent.tools.standing import as_written, leftover, stands_in
+from self_evolving_agent.tools.standing import as_written, leftover, shared_out, stand_in, stands_in
 
 
 @pytest.mark.parametrize(
@@ -146,3 +146,25 @@ def test_a_list_that_was_sorted_when_it_was_filled_in_is_put_in_the_order_of_the
 
 def test_two_lists_share_no_value_of_the_text():
     assert as_written({"a": [1, 2], "b": [3, 1]}, "2, 1 and 3, 1") == {"a": [2, 1], "b": [3, 1]}
+
+
+@pytest.mark.parametrize(
+    ("given", "shared"),
+    [
+        ({"a": "abc xyz", "b": "abc xyz"}, {"a": "abc", "b": "xyz"}),
+        ({"a": "abc xyz", "n": 3, "b": "abc xyz"}, {"a": "abc", "n": 3, "b": "xyz"}),
+        ({"a": "abc xyz", "b": "abc"}, {"a": "abc xyz", "b": "abc"}),
+        ({"a": "abc xyz jkl", "b": "abc xyz jkl"}, {"a": "abc xyz jkl", "b": "abc xyz jkl"}),
+        ({"a": "abc abc", "b": "abc abc"}, {"a": "abc abc", "b": "abc abc"}),
+        ({"a": "abc"}, {"a": "abc"}),
+        ({}, {}),
+    ],
+)
+def test_words_that_a_model_gave_to_each_parameter_are_shared_out(given, shared):
+    assert shared_out(given) == shared
+
+
+def test_two_values_are_not_one_and_the_same_place_of_a_text():
+    assert stand_in(["abc", "xyz"], "abc xyz")
+    assert not stand_in(["abc", "abc"], "abc xyz")
+    assert stand_in([12, 12], "12 and 12")
