@@ -4,11 +4,11 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from test_sandbox_contract import is_running, make_bubblewrap, unique_nap
+from test_sandbox_contract import is_running, make_bubblewrap, make_warm, unique_nap
 
 from self_evolving_agent.models import Call, ExecutionResult, Limits, Program
 from self_evolving_agent.ports import Sandbox
@@ -18,9 +18,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is f
 LIMITS = Limits(wall_s=20, memory_mb=128, processes=32, disk_mb=16)
 
 
-@pytest.fixture
-def sandbox(tmp_path: Path) -> Sandbox:
-    return make_bubblewrap(tmp_path, tmp_path)
+@pytest.fixture(params=[make_bubblewrap, make_warm])
+def sandbox(request: pytest.FixtureRequest, tmp_path: Path) -> Sandbox:
+    make: Callable[[Path, Path], Sandbox] = request.param
+    return make(tmp_path, tmp_path)
 
 
 @pytest.fixture

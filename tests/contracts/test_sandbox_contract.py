@@ -20,6 +20,7 @@ from self_evolving_agent.sandboxes.container import ContainerSandbox
 from self_evolving_agent.sandboxes.seatbelt import SeatbeltSandbox
 from self_evolving_agent.sandboxes.select import SandboxHost
 from self_evolving_agent.sandboxes.subprocess import SubprocessSandbox
+from self_evolving_agent.sandboxes.warm import WarmSandbox
 
 QUICK = Limits(wall_s=20, cpu_s=20)
 BRIEF = Limits(wall_s=0.6)
@@ -61,6 +62,23 @@ def make_bubblewrap(folder: Path, packages: Path) -> Sandbox:
     return BubblewrapSandbox(bundled_bwrap(), site_packages=packages)
 
 
+class WarmedSandbox:
+    """Runs everything in forks: where the port's promises are asked of these, nothing may go to the backend behind."""
+
+    name = "bubblewrap"
+
+    def __init__(self, packages: Path) -> None:
+        self._sandbox = WarmSandbox(BubblewrapSandbox(bundled_bwrap(), site_packages=packages))
+
+    async def run(self, program: Program, limits: Limits) -> ExecutionResult:
+        assert await self._sandbox.warmed(program) or program.packages == ("no_such",)
+        return await self._sandbox.run(program, limits)
+
+
+def make_warm(folder: Path, packages: Path) -> Sandbox:
+    return WarmedSandbox(packages)
+
+
 @pytest.fixture
 def packages(tmp_path: Path) -> Path:
     folder = tmp_path / "site-packages"
@@ -74,6 +92,7 @@ def packages(tmp_path: Path) -> Path:
 @pytest.fixture(
     params=[
         make_bubblewrap,
+        make_warm,
         pytest.param(make_subprocess, marks=pytest.mark.slow),
         pytest.param(make_container, marks=pytest.mark.slow),
         pytest.param(make_seatbelt, marks=pytest.mark.slow),

@@ -137,6 +137,19 @@ async def test_the_channel_to_the_host_is_out_of_reach_of_tests_and_variants(dep
     assert bench.runs[0].passes
 
 
+@pytest.mark.parametrize("bites", [False, True])
+async def test_variants_are_told_apart_whether_or_not_they_share_a_process(bites, deps):
+    variants = [
+        *(Variant(source=CLAMP), Variant(stub="raises"), Variant(stub="echoes")),
+        *(Variant(source="import os\n\n\ndef clamp(x, lo, hi):\n    os._exit(0)\n"), Variant(stub="constant")),
+        Variant(stub="constant", value=5),
+    ]
+    tests = "from clamp import clamp\n\n\ndef test_a():\n    assert clamp(5, 0, 10) == 5\n"
+    bench = await run_bench("clamp", deps, sources=[CLAMP], tests=tests, variants=variants, bites=bites)
+    assert [run.passes for run in bench.runs] == [True, False, True, False, False, True]
+    assert [run.exited for run in bench.runs] == [False, False, False, True, False, False]
+
+
 GRADE = """\
 def grade(score):
     if score >= 90:

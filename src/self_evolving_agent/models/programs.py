@@ -39,6 +39,7 @@ class Program(Frozen):
         inputs: Read-only files in the working folder, by relative POSIX path.
         modules: Further modules it may import, name to source.
         packages: Names of installed packages it may import beyond the standard library.
+        preload: Modules that it will import; a backend that keeps an interpreter ready has it import them ahead.
     """
 
     source: str
@@ -47,6 +48,7 @@ class Program(Frozen):
     inputs: dict[str, bytes] = Field(default_factory=dict)
     modules: dict[str, str] = Field(default_factory=dict)
     packages: tuple[str, ...] = ()
+    preload: tuple[str, ...] = ()
 
 
 class Limits(Frozen):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from self_evolving_agent.models import ExecutionResult, Limits, Program
 
-from .child import Child, Launch
+from .child import Launch, Started
 from .descriptors import descriptors
 from .fingerprint import fingerprint_of
 from .meter import Sample, measure
@@ -42,7 +42,7 @@ class BubblewrapSandbox:
 
     def __init__(self, bwrap: Path, *, site_packages: Path | None = None) -> None:
         self.bwrap = bwrap
-        self._site_packages = site_packages
+        self.site_packages = site_packages
 
     def fingerprint(self) -> str:
         """Name what a passed canary depends on; another one means: examine again."""
@@ -51,7 +51,7 @@ class BubblewrapSandbox:
     async def run(self, program: Program, limits: Limits) -> ExecutionResult:
         """Run a program; see the port."""
         counts = counts_per_namespace(platform.release()) or os.geteuid() == 0
-        package = pack(program, limits, counts_processes=counts, site_packages=self._site_packages)
+        package = pack(program, limits, counts_processes=counts, site_packages=self.site_packages)
         python = base_interpreter()
         seccomp = assemble(platform.machine())
         drop_to = unused_uid() if os.geteuid() == 0 else None
@@ -121,11 +121,11 @@ class _Namespace:
         self._memory_bytes = limits.memory_mb << 20
         self._tmpfs = tmpfs_sizes(limits.disk_mb << 20)
 
-    def measure(self, child: Child) -> Sample:  # noqa: ARG002 - the tree starts below bubblewrap
+    def measure(self, child: Started) -> Sample:  # noqa: ARG002 - the tree starts below bubblewrap
         first = self._status.child_pid()
         return Sample() if first is None else measure(first, self._memory_bytes, self._tmpfs)
 
-    def kill(self, child: Child) -> None:
+    def kill(self, child: Started) -> None:
         # While bubblewrap has not been reaped its child's number cannot belong to anybody else.
         if child.is_running and (first := self._status.child_pid()) is not None:
             with contextlib.suppress(ProcessLookupError):

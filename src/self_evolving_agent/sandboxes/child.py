@@ -8,6 +8,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from resource import struct_rusage
+from typing import Protocol
 
 from self_evolving_agent.errors import SandboxError
 
@@ -38,6 +39,24 @@ class Exit:
 
     code: int
     cpu_s: float
+
+
+class Started(Protocol):
+    """A process that runs, or did."""
+
+    @property
+    def pid(self) -> int: ...
+
+    @property
+    def is_running(self) -> bool: ...
+
+    async def wait(self) -> Exit:
+        """Wait for its end; a cancelled wait leaves it running and can be repeated."""
+        ...
+
+    def kill(self) -> None:
+        """Kill it; nothing happens when it has ended."""
+        ...
 
 
 class Child:

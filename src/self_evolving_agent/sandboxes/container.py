@@ -9,7 +9,7 @@ from pathlib import Path
 
 from self_evolving_agent.models import ExecutionResult, Limits, Program
 
-from .child import Child, Launch
+from .child import Child, Launch, Started
 from .descriptors import descriptors
 from .fingerprint import fingerprint_of
 from .frames import CODE, PACKAGES, TMP, WORK, job_for_mux, most_bytes, mux_source, split_frames
@@ -82,10 +82,10 @@ class ContainerSandbox:
 class _EngineCommand:
     """The engine's command; what runs is elsewhere, so that the engine must keep the limits."""
 
-    def measure(self, child: Child) -> Sample:  # noqa: ARG002 - nothing of the container is below it
+    def measure(self, child: Started) -> Sample:  # noqa: ARG002 - nothing of the container is below it
         return Sample()
 
-    def kill(self, child: Child) -> None:
+    def kill(self, child: Started) -> None:
         child.kill()
 
     def exit_code(self, code: int) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from self_evolving_agent.models import Limits
 
-from .child import Child
+from .child import Started
 from .meter import Sample, measure
 
 _MOST_FILES = 5_000  # a walk over more would hold up the event loop
@@ -31,13 +31,13 @@ class ProcessGroup:
         self._polls = 0
         self._disk_bytes = 0
 
-    def measure(self, child: Child) -> Sample:
+    def measure(self, child: Started) -> Sample:
         if self._polls % _POLLS_PER_WALK == 0:
             self._disk_bytes = _disk_bytes(self._root)
         self._polls += 1
         return replace(measure(child.pid, self._memory_bytes), disk_bytes=self._disk_bytes)
 
-    def kill(self, child: Child) -> None:
+    def kill(self, child: Started) -> None:
         child.kill()
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(child.pid, signal.SIGKILL)  # the group may outlive its leader

@@ -6,6 +6,7 @@ import sys
 import sysconfig
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 from self_evolving_agent.errors import SandboxError
@@ -17,7 +18,8 @@ DRIVER = "agent_driver.py"
 PYTHON_FLAGS = ("-s", "-S", "-B")
 MOST_INPUTS = 400  # each is a descriptor on its way in, and 1024 are usual
 _INSIDE = ("agent_driver.py", "agent_values.py", "agent_files.py")
-_RESERVED = frozenset({"agent_driver", "agent_values", "agent_files"})
+_SERVER = ("agent_forkserver.py", "agent_box.py")
+_RESERVED = frozenset({"agent_driver", "agent_values", "agent_files", "agent_forkserver", "agent_box"})
 _MARSHAL_VERSION = 2  # plain values only: the same for every Python 3
 
 
@@ -66,7 +68,7 @@ def pack(
     Raises:
         SandboxError: If a name of a module, input or package cannot be used.
     """
-    code = {name: (Path(__file__).parent / "inside" / name).read_bytes() for name in _INSIDE}
+    code = _inside(*_INSIDE)
     code["agent_job"] = _job(program, limits, counts_processes=counts_processes, die_with_parent=die_with_parent)
     code[_main_file(program)] = program.source.encode("utf-8", "surrogatepass")
     own_name = _main_file(program).removesuffix(".py")
@@ -75,8 +77,16 @@ def pack(
             raise SandboxError(f"a module cannot be named {name!r}", "use an identifier that is not taken")
         code[f"{name}.py"] = source.encode("utf-8", "surrogatepass")
     _check_inputs(program.inputs)
-    folder = site_packages or Path(sysconfig.get_path("purelib"))
-    return Package(code, program.inputs, _locate(program.packages, folder))
+    return Package(code, program.inputs, _locate(program.packages, site_packages))
+
+
+def pack_server(packages: tuple[str, ...], site_packages: Path | None) -> Package:
+    """Give the files of a server that forks for programs with these packages.
+
+    Raises:
+        SandboxError: If one of them cannot be used.
+    """
+    return Package(_inside(*_INSIDE, *_SERVER), {}, _locate(packages, site_packages))
 
 
 def environment(places: Places, *, channel: int, python: Path) -> dict[str, str]:
@@ -102,6 +112,10 @@ def base_interpreter() -> Path:
         if candidate.exists():
             return candidate.resolve()
     raise SandboxError(f"no Python interpreter below {sys.base_prefix}", "install Python again")
+
+
+def _inside(*names: str) -> dict[str, bytes]:
+    return {name: (Path(__file__).parent / "inside" / name).read_bytes() for name in names}
 
 
 def _main_file(program: Program) -> str:
@@ -145,11 +159,17 @@ def _check_inputs(inputs: Mapping[str, bytes]) -> None:
             raise SandboxError(f"an input cannot be named {name!r}", "use a relative path such as data/sales.csv")
 
 
-def _locate(names: tuple[str, ...], folder: Path) -> tuple[Path, ...]:
+@cache
+def _own_packages() -> Path:
+    return Path(sysconfig.get_path("purelib"))  # which takes as long as the rest of a translation
+
+
+def _locate(names: tuple[str, ...], site_packages: Path | None) -> tuple[Path, ...]:
     found: list[Path] = []
     for name in names:
         if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name, re.ASCII):
             raise SandboxError(f"a package cannot be named {name!r}", "use the name as it is imported")
+        folder = site_packages or _own_packages()
         parts = [folder / name, folder / f"{name}.py", folder / f"{name}.libs", *folder.glob(f"{name}.*.so")]
         present = [part for part in parts if part.exists()]
         if not present:

@@ -55,23 +55,15 @@ def bubblewrap_argv(
     """
     user = _USER if drop_to is None else drop_to
     argv = [str(command.bwrap), "--json-status-fd", str(status)]
-    argv += _isolation(is_root=drop_to is not None)
-    argv += _system(user, held)
+    argv += _identity(is_root=drop_to is not None)
+    argv += _isolation()
+    argv += _system(user_files(user), held)
     # Before the interpreter: a Python below /tmp would be hidden by the tmpfs. /dev is closed after its own.
     for path, size in tmpfs_sizes(disk_bytes).items():
         argv += ["--size", str(size), "--perms", "1777", "--tmpfs", path]
     argv += ["--remount-ro", "/dev"]
-    for folder in _python_folders(command.python):
-        argv += [*_parents(str(folder)), "--ro-bind", str(folder), str(folder)]
-    argv += ["--perms", "0755", "--dir", PACKAGES]
-    for part in package.packages:
-        argv += ["--ro-bind", str(part), f"{PACKAGES}/{part.name}"]
-    argv += ["--perms", "0755", "--dir", CODE]
-    for name, content in package.code.items():
-        argv += ["--perms", "0444", "--file", held.content(content), f"{CODE}/{name}"]
+    argv += _code(command, package, held)
     argv += _inputs(package, held)
-    for name, value in command.environment.items():
-        argv += ["--setenv", name, value]
     argv += ["--seccomp", held.content(seccomp), "--chdir", WORK, "--remount-ro", "/", "--"]
     if drop_to is not None:
         argv += [
@@ -79,6 +71,30 @@ def bubblewrap_argv(
             *("--inh-caps=-all", "--ambient-caps=-all", "--bounding-set=-all", "--no-new-privs", "--"),
         ]
     return [*argv, str(command.python), *PYTHON_FLAGS, f"{CODE}/agent_driver.py"]
+
+
+def forkserver_argv(command: BoxedCommand, package: Package, *, held: Descriptors, is_root: bool) -> list[str]:
+    """Write the command of a box in which further ones are made: read-only throughout, and without the filter.
+
+    Args:
+        command: What runs; its own arguments follow.
+        package: Its modules, and the packages of the programs.
+        held: Opens the content that goes in by descriptor.
+        is_root: A caller that is root gets no user namespace.
+    """
+    argv = [str(command.bwrap), *_server_identity(is_root=is_root), *_isolation()]
+    argv += _system(user_files(_USER), held)
+    for path in (TMP, WORK):
+        argv += ["--perms", "0755", "--dir", path]
+    argv += ["--remount-ro", "/dev"]
+    argv += _code(command, package, held)
+    argv += ["--chdir", WORK, "--remount-ro", "/", "--"]
+    return [*argv, str(command.python), *PYTHON_FLAGS]
+
+
+def user_files(user: int) -> Mapping[str, bytes]:
+    """Give the files that name a program's user."""
+    return {"/etc/passwd": _PASSWD % (user, user), "/etc/group": _GROUP % user}
 
 
 def unused_uid(uid_map: Path = Path("/proc/self/uid_map")) -> int:
@@ -89,20 +105,32 @@ def unused_uid(uid_map: Path = Path("/proc/self/uid_map")) -> int:
     return end - 2 - secrets.randbelow(span)
 
 
-def _isolation(*, is_root: bool) -> list[str]:
+def _identity(*, is_root: bool) -> list[str]:
     if is_root:
         # With a user namespace, root inside would still be root to files of the host's /proc.
-        who = ["--cap-drop", "ALL"]
-        for capability in ("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"):
-            who += ["--cap-add", capability]
-    else:
-        who = ["--unshare-user", "--disable-userns", "--assert-userns-disabled"]
-        who += ["--uid", str(_USER), "--gid", str(_USER), "--cap-drop", "ALL"]
+        return _capabilities("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP")
+    argv = ["--unshare-user", "--disable-userns", "--assert-userns-disabled"]
+    return [*argv, "--uid", str(_USER), "--gid", str(_USER), "--cap-drop", "ALL"]
+
+
+def _server_identity(*, is_root: bool) -> list[str]:
+    """Let the server make namespaces; an ordinary user's has power over its own alone."""
+    if is_root:
+        return _capabilities("CAP_SYS_ADMIN", "CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP")
+    argv = ["--unshare-user", "--uid", "0", "--gid", "0"]
+    return [*argv, *_capabilities("CAP_SYS_ADMIN", "CAP_SETPCAP", "CAP_SETFCAP")]
+
+
+def _capabilities(*names: str) -> list[str]:
+    return ["--cap-drop", "ALL", *(part for name in names for part in ("--cap-add", name))]
+
+
+def _isolation() -> list[str]:
     namespaces = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try"]
-    return [*who, *namespaces, "--hostname", "box", "--die-with-parent", "--new-session", "--clearenv"]
+    return [*namespaces, "--hostname", "box", "--die-with-parent", "--new-session", "--clearenv"]
 
 
-def _system(user: int, held: Descriptors) -> list[str]:
+def _system(files: Mapping[str, bytes], held: Descriptors) -> list[str]:
     argv = ["--ro-bind", "/usr", "/usr"]
     for name in ("bin", "sbin", "lib", "lib64", "lib32", "libx32"):
         folder = Path("/") / name
@@ -111,11 +139,27 @@ def _system(user: int, held: Descriptors) -> list[str]:
         elif folder.is_dir():
             argv += ["--ro-bind", str(folder), str(folder)]
     argv += ["--perms", "0555", "--dir", "/etc"]
-    for path, content in (("/etc/passwd", _PASSWD % (user, user)), ("/etc/group", _GROUP % user)):
+    for path, content in files.items():
         argv += ["--perms", "0444", "--file", held.content(content), path]
     for path in ("/etc/ld.so.cache", "/etc/alternatives"):
         argv += ["--ro-bind-try", path, path]
     return [*argv, "--proc", "/proc", "--dev", "/dev"]
+
+
+def _code(command: BoxedCommand, package: Package, held: Descriptors) -> list[str]:
+    """Give the interpreter, packages, the files of the code folder and the environment."""
+    argv: list[str] = []
+    for folder in _python_folders(command.python):
+        argv += [*_parents(str(folder)), "--ro-bind", str(folder), str(folder)]
+    argv += ["--perms", "0755", "--dir", PACKAGES]
+    for part in package.packages:
+        argv += ["--ro-bind", str(part), f"{PACKAGES}/{part.name}"]
+    argv += ["--perms", "0755", "--dir", CODE]
+    for name, content in package.code.items():
+        argv += ["--perms", "0444", "--file", held.content(content), f"{CODE}/{name}"]
+    for name, value in command.environment.items():
+        argv += ["--setenv", name, value]
+    return argv
 
 
 def _python_folders(python: Path) -> Sequence[Path]:

@@ -18,6 +18,7 @@ from .canary import Verdict, run_canary
 from .container import ContainerSandbox
 from .seatbelt import SeatbeltSandbox
 from .subprocess import SubprocessSandbox
+from .warm import WarmSandbox
 
 _SEARCH_PATH = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"
 
@@ -121,7 +122,7 @@ async def choose_sandbox(
     backend = host.strong if wanted == "auto" else wanted
     chosen, why = await _first_working(backend, host, trusted)
     if chosen is not None:
-        return chosen
+        return WarmSandbox(chosen) if isinstance(chosen, BubblewrapSandbox) else chosen
     choices = _choices(host) if wanted == "auto" else ""
     raise NoSandbox(f"no sandbox works here: {backend}: {why}", fix_of(backend, why), choices)
 

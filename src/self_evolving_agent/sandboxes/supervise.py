@@ -4,14 +4,14 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from self_evolving_agent.models import Limit, Limits
 
 from .channel import MOST_BYTES
-from .child import Child, Launch
+from .child import Child, Launch, Started
 from .meter import Sample
 from .streams import Excerpt, Stream
 
@@ -20,14 +20,23 @@ _POLL_S = 0.05
 _OWN_PROCESSES = 2  # a backend's own in the tree: the namespace's first process
 
 
+@dataclass(frozen=True)
+class Ends:
+    """The descriptors on which a program writes; they are closed once it has started."""
+
+    stdout: int
+    stderr: int
+    channel: int
+
+
 class Containment(Protocol):
     """What a backend knows about its own running program."""
 
-    def measure(self, child: Child) -> Sample:
+    def measure(self, child: Started) -> Sample:
         """Say what the program uses now; within a few milliseconds."""
         ...
 
-    def kill(self, child: Child) -> None:
+    def kill(self, child: Started) -> None:
         """Kill all of the program at once; called again when it has ended, for what it left behind."""
         ...
 
@@ -60,7 +69,7 @@ class Supervisor:
     def __init__(self, containment: Containment, limits: Limits) -> None:
         self._containment = containment
         self._limits = limits
-        self._child: Child | None = None
+        self._child: Started | None = None
         self._hit: list[Limit] = []
         self._peak_bytes = 0
 
@@ -74,20 +83,36 @@ class Supervisor:
         Raises:
             SandboxError: If it cannot be started.
         """
+
+        async def start(ends: Ends) -> Child:
+            return Child(launch(ends.channel), stdout=ends.stdout, stderr=ends.stderr)
+
+        return await self.follow(start, stdout_bytes=stdout_bytes)
+
+    async def follow(self, start: Callable[[Ends], Awaitable[Started]], *, stdout_bytes: int = 0) -> Observed:
+        """Do the same with what is started in another way.
+
+        Args:
+            start: Starts it, told where it writes.
+            stdout_bytes: As above.
+
+        Raises:
+            SandboxError: If it cannot be started.
+        """
         kept, killed = self._limits.output_kept_bytes, self._limits.output_killed_bytes
         started = time.monotonic()
-        ends = [os.pipe() for _ in range(3)]
+        pipes = [os.pipe() for _ in range(3)]
         # The channel is kept whole: all of it is head.
         sizes = ((2 * stdout_bytes or kept, stdout_bytes or killed), (kept, killed), (2 * MOST_BYTES, MOST_BYTES))
         streams = [
             Stream(ours, kept_bytes=keep, killed_bytes=most, on_flood=self._stop_flood)
-            for (ours, _), (keep, most) in zip(ends, sizes, strict=True)
+            for (ours, _), (keep, most) in zip(pipes, sizes, strict=True)
         ]
         try:
             try:
-                self._child = child = Child(launch(ends[2][1]), stdout=ends[0][1], stderr=ends[1][1])
+                self._child = child = await start(Ends(*(theirs for _, theirs in pipes)))
             finally:
-                for _, theirs in ends:
+                for _, theirs in pipes:
                     os.close(theirs)
             await self._watch(child)
         finally:
@@ -108,7 +133,7 @@ class Supervisor:
             peak_memory_mb=self._peak_bytes / (1 << 20),
         )
 
-    async def _watch(self, child: Child) -> None:
+    async def _watch(self, child: Started) -> None:
         timer = asyncio.get_running_loop().call_later(self._limits.wall_s, self._stop, "wall")
         metering = asyncio.create_task(self._meter(child))
         try:
@@ -119,7 +144,7 @@ class Supervisor:
             self._containment.kill(child)
             await _until_reaped(child)
 
-    async def _meter(self, child: Child) -> None:
+    async def _meter(self, child: Started) -> None:
         pause_s = _FIRST_POLL_S
         while True:
             await asyncio.sleep(pause_s)
@@ -148,7 +173,7 @@ class Supervisor:
             self._hit.append(limit)
 
 
-async def _until_reaped(child: Child) -> None:
+async def _until_reaped(child: Started) -> None:
     """Wait for a killed child, also when the waiting is cancelled: nothing may be left running."""
     cancelled: asyncio.CancelledError | None = None
     while child.is_running:

@@ -6,6 +6,7 @@ import pkgutil
 import re
 import sys
 from collections.abc import Collection
+from functools import cache
 
 from self_evolving_agent.models import Refusal
 
@@ -34,6 +35,7 @@ def name_refusal(name: str, taken: Collection[str] = ()) -> Refusal | None:
     return None
 
 
+@cache
 def _reserved() -> frozenset[str]:
     installed = (
         module.name for module in pkgutil.iter_modules() if str(getattr(module[0], "path", "")).endswith(_INSTALLED)

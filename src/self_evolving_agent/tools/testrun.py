@@ -12,6 +12,13 @@ from self_evolving_agent.tools.comparing import NO_RESULT
 from self_evolving_agent.tools.observing import gate_limits
 
 PYTEST = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
+_PLUGINS = ("helpconfig", "setuponly", "setupplan", "skipping", "threadexception", "tracemalloc", "unittest")
+IMPORTED = (
+    *("pytest", "_pytest._argcomplete", "_pytest.unraisableexception", "_pytest.warnings"),
+    *(f"_pytest.{each}" for each in _PLUGINS),
+    *("difflib", "json", "pdb", "readline", "unittest"),
+)
+"""What pytest imports by the time that it has run a test."""
 CPU_S = 20.0
 _VARIANT_CPU_S = 2
 _RUNNER = "agent_bench.py"
@@ -110,7 +117,8 @@ async def run_bench(
         examples: How many of the calls are those of examples; they come first.
         tests: A test file.
         variants: Put in the tool's place while the tests run.
-        bites: Run the tests with the other sources, too, where these give the same for all examples.
+        bites: The tests say more than the examples: run them with the other sources, too, where these give the same
+            for all examples.
         modules: Sources of the tools that it imports, by name.
 
     Raises:
@@ -126,6 +134,7 @@ async def run_bench(
         "sources": list(sources),
         "calls": [[list(call.args), _tagged(call.kwargs)] for call in calls],
         "variants": [_tagged(one) for one in told],
+        "groups": _groups(len(variants), apart=bites),
         "examples": examples,
         "bites": bites,
         "tests": file if tests else "",
@@ -138,6 +147,7 @@ async def run_bench(
         modules=dict(modules or {}),
         inputs={file: tests.encode("utf-8", "surrogatepass")} if tests else {},
         packages=PYTEST if tests else (),
+        preload=IMPORTED if tests else (),
     )
     result = await deps.sandbox.run(program, limits)
     seen = Bench(limits_hit=result.limits_hit, stderr=result.stderr[-1000:])
@@ -158,6 +168,13 @@ async def run_bench(
             )
         case _:
             return seen
+
+
+def _groups(count: int, *, apart: bool) -> list[JsonValue]:
+    """Say which variants share a process: stubs do where the tests are but examples, which leave nothing behind."""
+    if apart:
+        return [[index] for index in range(count)]
+    return [list(group) for group in (range(min(count, 1)), range(1, count)) if group]
 
 
 def _tagged(value: Mapping[str, JsonValue]) -> JsonValue:

@@ -14,8 +14,8 @@ from self_evolving_agent.sandboxes.bubblewrap import counts_per_namespace
 from self_evolving_agent.sandboxes.container import ContainerSandbox
 from self_evolving_agent.sandboxes.descriptors import Descriptors, descriptors, open_content
 from self_evolving_agent.sandboxes.frames import job_for_mux, split_frames
-from self_evolving_agent.sandboxes.package import Package, pack
-from self_evolving_agent.sandboxes.profile import BoxedCommand, bubblewrap_argv, unused_uid
+from self_evolving_agent.sandboxes.package import Package, pack, pack_server
+from self_evolving_agent.sandboxes.profile import BoxedCommand, bubblewrap_argv, forkserver_argv, unused_uid
 from self_evolving_agent.sandboxes.seatbelt import SeatbeltSandbox
 from self_evolving_agent.sandboxes.streams import Excerpt
 from self_evolving_agent.sandboxes.subprocess import SubprocessSandbox
@@ -64,6 +64,28 @@ def test_everything_is_closed_before_the_program_starts(held: Descriptors) -> No
     assert line.index("--tmpfs /dev/shm") < line.index("--remount-ro /dev")
     assert line.index("--seccomp") < line.index("--remount-ro / --")
     assert "--bind " not in line.replace("--ro-bind ", "")
+
+
+@pytest.mark.parametrize(
+    ("is_root", "user", "capabilities"),
+    [
+        (True, "", ("SYS_ADMIN", "SETUID", "SETGID", "SETPCAP")),
+        (False, "--unshare-user --uid 0 --gid 0 ", ("SYS_ADMIN", "SETPCAP", "SETFCAP")),
+    ],
+)
+def test_a_server_can_write_nowhere_and_has_what_making_namespaces_takes(
+    held: Descriptors, is_root: bool, user: str, capabilities: tuple[str, ...]
+) -> None:
+    command = BoxedCommand(Path("/bwrap"), Path("/opt/py/bin/python3"), {"HOME": "/work"})
+    line = " ".join(forkserver_argv(command, pack_server((), None), held=held, is_root=is_root))
+    kept = " ".join(f"--cap-add CAP_{name}" for name in capabilities)
+    assert f"/bwrap {user}--cap-drop ALL {kept} --unshare-ipc" in line
+    for part in ("--unshare-net", "--unshare-pid", "--die-with-parent", "--new-session", "--clearenv"):
+        assert part in line
+    assert "--remount-ro /dev" in line
+    assert "--remount-ro / -- /opt/py/bin/python3" in line
+    assert "--tmpfs" not in line
+    assert "bind " not in line.replace("--ro-bind ", "")
 
 
 def test_an_interpreter_below_tmp_is_not_hidden(held: Descriptors, tmp_path: Path) -> None:

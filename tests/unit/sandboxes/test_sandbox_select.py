@@ -12,6 +12,7 @@ from self_evolving_agent.sandboxes.fingerprint import fingerprint_of
 from self_evolving_agent.sandboxes.seatbelt import SeatbeltSandbox
 from self_evolving_agent.sandboxes.select import SandboxHost, choose_sandbox, examine_sandboxes, examine_weaker
 from self_evolving_agent.sandboxes.subprocess import SubprocessSandbox
+from self_evolving_agent.sandboxes.warm import WarmSandbox
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
 
@@ -52,8 +53,8 @@ async def test_auto_takes_bubblewrap_when_it_passes() -> None:
 async def test_a_system_bubblewrap_that_fails_is_passed_over(tmp_path: Path) -> None:
     script(tmp_path, "bwrap", "echo 'bwrap: Unknown option --disable-userns' >&2; exit 1")
     chosen = await choose_sandbox("auto", host=SandboxHost(search_path=str(tmp_path)))
-    assert isinstance(chosen, BubblewrapSandbox)
-    assert chosen.bwrap.parent != tmp_path
+    assert isinstance(chosen, WarmSandbox)
+    assert chosen.behind.bwrap.parent != tmp_path
 
 
 @on_linux
@@ -62,8 +63,8 @@ async def test_a_system_bubblewrap_that_passes_comes_first(tmp_path: Path) -> No
     assert isinstance(bundled, BubblewrapSandbox)
     script(tmp_path, "bwrap", f'exec {bundled.bwrap} "$@"')
     chosen = await choose_sandbox("bubblewrap", host=SandboxHost(search_path=str(tmp_path)))
-    assert isinstance(chosen, BubblewrapSandbox)
-    assert chosen.bwrap == tmp_path / "bwrap"
+    assert isinstance(chosen, WarmSandbox)
+    assert chosen.behind.bwrap == tmp_path / "bwrap"
 
 
 LOOSE = """

@@ -21,7 +21,7 @@ _write = os.write  # taken before the program can replace it
 _exit = os._exit
 
 
-def _run() -> int:
+def run() -> int:
     code = os.path.dirname(os.path.abspath(__file__))
     with open(os.path.join(code, "agent_job"), "rb") as file:
         job = marshal.loads(file.read())  # noqa: S302 - written by the host
@@ -161,4 +161,4 @@ def _flush() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(_run())
+    sys.exit(run())

@@ -29,6 +29,7 @@ _LEAST_CALL_S = 0.25
 _SLOWER = 5
 _GRACE_S = 1.0
 _LOOK_S = 0.05
+_FIRST_PAUSE_S = 0.0002  # most are gone by then
 
 
 class TimedOut(BaseException):
@@ -124,8 +125,10 @@ class _Child:
     def _end(self, grace_s: float) -> None:
         """End it, after some time to end by itself: how it ended is told by that."""
         deadline = time.monotonic() + grace_s
+        pause_s = _FIRST_PAUSE_S
         while not self._has_ended() and time.monotonic() < deadline:
-            time.sleep(0.002)
+            time.sleep(pause_s)
+            pause_s = min(2 * pause_s, _LOOK_S)
         with contextlib.suppress(OSError):  # what it started, too
             os.killpg(self._pid, signal.SIGKILL)
         if not self._ended:
@@ -267,12 +270,8 @@ class _Bench:
         self.tell_collected(0 if self._errors else len(session.items))
         if self._errors or not session.items:
             return True
-        for index, variant in enumerate(self._job["variants"]):
-            child = _Child(functools.partial(self._run_variant, variant, session), self._job["cpu_s"])
-            told = child.lines(1, self._job["wall_s"])
-            is_late = os.WIFSIGNALED(child.ended_by) and os.WTERMSIG(child.ended_by) == signal.SIGKILL
-            self._tell(told[0] if told else '{"timed_out":true}' if is_late else '{"exited":true}')
-            if is_late and not told and index == 0:
+        for group in self._job["groups"]:
+            if not self._run_group(group, session):
                 return True  # what does not end with the tool itself shows nothing with others
         for index in map(int, os.read(self._unnoticed, 4096).split()):
             mutant = {"source": self._job["sources"][index], "mutant": index}
@@ -280,18 +279,43 @@ class _Bench:
             self._tell("".join(child.lines(1, self._job["wall_s"])) or f'{{"exited":true,"mutant":{index}}}')
         return True
 
-    def _run_variant(self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None]) -> None:
+    def _run_group(self, group: list[int], session: pytest.Session) -> bool:
+        """Run variants in one process, the rest in another where one ends it; tell whether the tool itself ended."""
+        while group:
+            child = _Child(functools.partial(self._run_variants, group, session), self._job["cpu_s"] * len(group))
+            told = child.lines(len(group), self._job["wall_s"])
+            is_late = os.WIFSIGNALED(child.ended_by) and os.WTERMSIG(child.ended_by) == signal.SIGKILL
+            for line in told:
+                self._tell(line)
+            if len(told) < len(group):
+                self._tell('{"timed_out":true}' if is_late else '{"exited":true}')
+                if is_late and group[len(told)] == 0:
+                    return False
+            group = group[len(told) + 1 :]
+        return True
+
+    def _run_variants(self, group: list[int], session: pytest.Session, tell: Callable[[str], None]) -> None:
+        for index in group:
+            self._run_variant(self._job["variants"][index], session, tell, whole=index == 0)
+
+    def _run_variant(
+        self, variant: dict[str, object], session: pytest.Session, tell: Callable[[str], None], *, whole: bool = False
+    ) -> None:
+        """Run the tests; of what should fail, no more than until one does."""
         from json import dumps
 
+        self._results, self._exited, self._why = [], False, ""
         mutant = variant.get("mutant", 0)
         self._take(variant)
+        if not whole:
+            session.config.option.tbstyle = "native"  # nobody reads it, and pytest's own costs more than the tests
         try:
             for index, item in enumerate(session.items):
                 following = session.items[index + 1] if index + 1 < len(session.items) else None
                 calls = self._calls
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 self._results[-1]["calls"] = self._calls - calls
-                if mutant and self._results[-1]["outcome"] == "failed":
+                if not whole and self._results[-1]["outcome"] == "failed":
                     break
         except BaseException:
             self._exited = True
