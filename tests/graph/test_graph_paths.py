@@ -104,11 +104,11 @@ async def test_a_third_voice_settles_what_two_programs_disagree_on():
 
 
 async def test_nobody_wins_when_all_disagree_and_losses_are_recorded():
-    deps = world({"loop": "print(6)", "formula": "print(5)", "step by step": "print(4)"})
+    deps = world({"loop": "print(6)", "formula": "print(5)", "step by step": "print(4)", "library": "print(3)"})
     report = await run(TASK, deps)
     assert (report.success, report.answer, report.answered_by) == (False, "", None)
     assert report.error.type == "no_success"
-    assert [e.won for e in happened(deps, OutcomeScored)] == [False] * 3
+    assert [e.won for e in happened(deps, OutcomeScored)] == [False] * 4
     assert [e.winner for e in happened(deps, CandidatesJudged)] == [None]
 
 
@@ -119,14 +119,14 @@ async def test_a_crash_is_mended_and_the_mended_program_counts():
     assert sorted(c.evidence.repairs for c in report.candidates) == [0, 1]
 
 
-async def test_the_same_program_is_never_run_twice_and_repairs_end_after_three():
+async def test_the_same_program_is_never_run_twice_and_repairs_end_after_two():
     deps = world(
         {"loop": "print(crash)", "formula": "print(5)", "step by step": "print(5)"},
         repairs="```python\nprint(crash)\n```",
     )
     report = await run(TASK, deps)
     repairs = [e for e in happened(deps, ModelCalled) if e.prompt_id.name == "analysis.compute.repair"]
-    assert len(repairs) == 3
+    assert len(repairs) == 2
     sources = [p.source for p in deps.sandbox.inner.programs]
     assert sources.count("print(crash)\n") == 1
     assert report.success, "the plain third voice agrees with the program that works"

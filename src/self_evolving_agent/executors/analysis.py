@@ -27,5 +27,5 @@ class AnalysisExecutor(Executor):
     def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
         prompt = prompts.compute(task.text, strategy.approach, brief, deps.choices.packages)
         return programs.Job(
-            prompt, partial(observe_script, brief=brief, deps=deps, shows_program=False, task=task.text)
+            prompt, partial(observe_script, brief=brief, deps=deps, shows_program=False, task=task.own_words)
         )

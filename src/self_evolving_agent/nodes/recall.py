@@ -116,4 +116,4 @@ async def _called(
         origin="route" if route else "call",
         route=route,
     )
-    return await called(call, loaded(tool, deps), task.text, _kind(tool), deps)
+    return await called(call, loaded(tool, deps), task.own_words, _kind(tool), deps)

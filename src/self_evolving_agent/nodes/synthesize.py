@@ -4,7 +4,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import Event
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.memory.queries import without_tool
-from self_evolving_agent.models import Classification, Draft, Refusal, Tool, ToolCall, ToolRejection, ToolUse
+from self_evolving_agent.models import Classification, Draft, Refusal, Task, Tool, ToolCall, ToolRejection, ToolUse
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.rules import asks_for_value
 from self_evolving_agent.state import State, Step
@@ -56,7 +56,7 @@ async def _tried(state: State, deps: Deps) -> Step:
     known = await _known(draft, deps)
     if known is not None:
         has_failed = any(c.tool is not None and c.tool.name == known.name for c in state.get("candidates", ()))
-        return Step() if has_failed else await _answered_by(known, draft, task.text, kind, deps)
+        return Step() if has_failed else await _answered_by(known, draft, task, kind, deps)
     spec = with_free_name(draft.spec, living_names(deps))
     draft = draft.with_spec(spec)
     made = await write_tool(spec, deps)
@@ -72,7 +72,7 @@ async def _tried(state: State, deps: Deps) -> Step:
     if draft.arguments is not None:
         call = ToolCall(name=made.name, version=made.version, arguments=draft.arguments, origin="new")
         try:
-            update["candidates"] = (await called(call, Code(made.source), task.text, kind, deps),)
+            update["candidates"] = (await called(call, Code(made.source), task.own_words, kind, deps),)
         except OUTSIDE:
             return Step(update, events)  # the tool is made, whatever became of its call
     return Step(update, events)
@@ -104,16 +104,16 @@ def _holds_mostly(observation: Observation) -> bool:
     return is_held and sum(result.passed for result in counting) >= MOSTLY * len(counting)
 
 
-async def _answered_by(known: ToolRecord, draft: Draft, task: str, kind: Classification, deps: Deps) -> Step:
+async def _answered_by(known: ToolRecord, draft: Draft, task: Task, kind: Classification, deps: Deps) -> Step:
     """Call the tool with the task's arguments, which are the draft's by position."""
     if draft.arguments is None:
         return Step()
     names = renamed_parameters(draft.spec.signature, known.version.signature) or {}
     arguments = {names[name]: value for name, value in draft.arguments.items()}
-    if known.is_known_wrong(task, arguments):
+    if known.is_known_wrong(task.text, arguments):
         return Step()
     call = ToolCall(name=known.name, version=known.current, arguments=arguments, origin="call")
-    return Step({"candidates": (await called(call, loaded(known, deps), task, kind, deps),)})
+    return Step({"candidates": (await called(call, loaded(known, deps), task.own_words, kind, deps),)})
 
 
 def _rejection(name: str, refusal: Refusal) -> ToolUse:

@@ -8,12 +8,14 @@ from itertools import combinations
 from pydantic import JsonValue
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.encoding import show
+from self_evolving_agent.encoding import same_value, show
+from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Call, CallOutcome, Check, Program, ToolSpec
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.comparing import padded, same_outcome
 from self_evolving_agent.tools.example_sets import distinct, proving
 from self_evolving_agent.tools.examples import call_text
+from self_evolving_agent.tools.forms import written
 from self_evolving_agent.tools.lifting import lifted
 from self_evolving_agent.tools.observing import gate_limits, is_json
 from self_evolving_agent.tools.perturbing import near_calls, other_calls, small_calls
@@ -94,16 +96,21 @@ async def consensus_of_programs(
 
 
 async def contradicts(source: str, found: Consensus, deps: Deps) -> bool:
-    """Tell whether a tool gives other values than those agreed on; what it refuses does not count.
+    """Tell whether a tool gives other values than those agreed on, in whatever form; what it refuses does not count.
 
     Raises:
         SandboxError: If the sandbox cannot be started.
     """
     calls = tuple(check.call for check in found.agreed if check.call is not None)
     (outcomes,) = await _called(calls, (source,), deps)
-    expected = (CallOutcome(returned=check.expected) for check in found.agreed)
-    other = [one for one, wanted in zip(outcomes, expected, strict=True) if not same_outcome(one, wanted)]
-    return sum(outcome.raised is None for outcome in other) >= AGAINST
+    pairs = zip(outcomes, found.agreed, strict=True)
+    other = [one for one, check in pairs if one.raised is None and not _same_answer(one.returned, check.expected)]
+    return len(other) >= AGAINST
+
+
+def _same_answer(one: JsonValue, other: JsonValue) -> bool:
+    """Tell whether two values read alike: a program prints a list that a tool returns."""
+    return same_value(one, other) or same_output(written(one, ""), written(other, ""), "")
 
 
 async def _consensus(own: Sequence[Call], sources: Sequence[str], deps: Deps) -> Consensus | None:

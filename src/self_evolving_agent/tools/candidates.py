@@ -26,7 +26,11 @@ RETURNED = Check(name="the call returns a value", origin="program", counts=False
 
 
 async def called(call: ToolCall, code: Code, task: str, kind: Classification, deps: Deps) -> Candidate:
-    """Call a tool that passed its gates with the arguments of a task."""
+    """Call a tool that passed its gates with the arguments of a task.
+
+    Args:
+        task: What of it the person says: the answer takes the form that this asks for.
+    """
     outcome = await call_tool(call.name, code.source, call.arguments, code.modules, deps)
     came_back = outcome.raised is None and outcome.returned is not None
     seen = f"{outcome.raised}: {outcome.message}"[:300] if outcome.raised else show(outcome.returned)[:300]

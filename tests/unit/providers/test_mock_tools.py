@@ -81,7 +81,7 @@ def holds(source: str, test: str) -> bool:
 
 @pytest.mark.parametrize(("task", "call"), STATED.items(), ids=[*STATED])
 async def test_a_spec_can_be_read_and_its_call_has_the_values_of_the_task(task: str, call: str):
-    reply = tooling.SpecReply.model_validate_json(await asked(tooling.spec(task, (), ())))
+    reply = tooling.SpecReply.model_validate_json(await asked(tooling.spec(task, (), "", ())))
     draft = read_draft(reply, task)
     assert reply.call == call
     assert isinstance(draft, Draft)
@@ -163,7 +163,9 @@ async def test_told_to_take_another_way_it_mostly_knows_a_third():
 
 
 async def test_it_thinks_of_a_bad_value_too():
-    reply = tooling.SpecReply.model_validate_json(await asked(tooling.spec("convert 11 from base 2 to base 8", (), ())))
+    reply = tooling.SpecReply.model_validate_json(
+        await asked(tooling.spec("convert 11 from base 2 to base 8", (), "", ()))
+    )
     assert reply.tests[-1] == "convert_base('12', 2, 10) raises ValueError"
 
 
@@ -193,9 +195,9 @@ async def test_a_rule_told_in_a_sentence_gets_a_spec_without_a_call():
 @pytest.mark.parametrize(
     "prompt",
     [
-        tooling.spec("invert the matrix 1 2; 3 4", (), ()),
-        tooling.spec("write a program that prints the factorial of 6", (), ()),
-        tooling.spec("factorial of a number", (), ()),
+        tooling.spec("invert the matrix 1 2; 3 4", (), "", ()),
+        tooling.spec("write a program that prints the factorial of 6", (), "", ()),
+        tooling.spec("factorial of a number", (), "", ()),
         tooling.spec_of_rule("invert a matrix", ()),
         tooling.implement(ToolSpec(name="gcd", signature=GCD, does="Do something else."), GCD, PLAINLY, ()),
         tooling.more_tests(ToolSpec(name="gcd", signature="def gcd(a, b)", does="Do something else."), "", ()),
