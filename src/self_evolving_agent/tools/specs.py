@@ -64,13 +64,18 @@ async def draft_for_task(task: str, deps: Deps, own_words: str | None = None) ->
 
 
 def _told_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
+    """Give the values of a task for a prompt; of too many only those that are long."""
+    values = _values_of(task, long)
+    return values if len(values) <= MOST_TOLD else tuple(one.told() for one in long)
+
+
+def _values_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
     """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
     rest = without_illustrations(without(task, long))
     lists = tuple(found.group() for found in _LIST.finditer(rest))
     names = {one.name for one in long}
     others = tuple(value for value in unused_values(_LIST.sub(" ", rest), {}) if value not in names)
-    values = (*(one.told() for one in long), *lists, *others)
-    return values if len(values) <= MOST_TOLD else tuple(one.told() for one in long)
+    return (*(one.told() for one in long), *lists, *others)
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
@@ -129,7 +134,7 @@ def _unused(draft: Draft, text: str) -> str:
         return "the call does not hold the values of the task as they stand there"
     unused = unused_values(text, draft.arguments)
     # A task may tell of numbers beside its values: "digits above 9 are letters".
-    if not unused or len(unused) < len(unused_values(text, {})) / 2:
+    if not unused or len(unused) < len(_values_of(text, long_values(text))) / 2:
         return ""
     return f"these values of the task are no arguments: {', '.join(unused[:6])}"
 

@@ -520,3 +520,12 @@ def test_the_one_long_value_of_a_task_is_what_a_function_of_one_value_takes_what
     assert draft.arguments == {"x": numbers}
     draft = drafted(f"Take {numbers} and 7", signature="def f(x: list[int]) -> int", call=call, tests=tests)
     assert draft.arguments is None
+
+
+async def test_a_list_is_one_value_where_it_is_asked_how_many_are_arguments():
+    tests = [f"assert f([{n}, 99]) == [{n}]" for n in range(1, 5)]
+    fixed = reply(call="f([12, 30, 4, 5, 6, 7])", signature="def f(x: list[int]) -> list[int]", tests=tests)
+    model = answering(fixed)
+    await draft_for_task("keep those below 10: [12, 30, 4, 5, 6, 7]", make_deps(model))
+    assert len(model.requests) == 2
+    assert "these values of the task are no arguments: 10" in model.requests[1].messages[-1].content
