@@ -18,7 +18,6 @@ from self_evolving_agent.ports import Provider
 from self_evolving_agent.providers.caching import CachingProvider
 
 Answer = Callable[[Item], Awaitable[Answered]]
-ALONE = "\n\nReply with the answer alone."
 BARE_TOKENS = 1024
 
 
@@ -97,7 +96,7 @@ async def _in_fresh_home(arm: Arm, place: Place, folder: Path, item: Item) -> An
 async def ask_bare(provider: Provider, item: Item) -> Answered:
     """Ask the model itself, once."""
     request = ModelRequest(
-        messages=(Message(role="user", content=item.question + ALONE),),
+        messages=(Message(role="user", content=f"{item.question}\n\n{item.alone}"),),
         prompt=PromptId(name="benchmark.bare", version=1),
         max_tokens=BARE_TOKENS,
         temperature=0.0,

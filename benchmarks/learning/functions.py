@@ -20,6 +20,7 @@ from self_evolving_agent.models import Limits, Program
 from self_evolving_agent.replies import python_code
 
 QUESTION = "Complete this Python function:\n\n"
+ALONE = "Reply with the whole function in one Python code block."
 _LIMITS = Limits(cpu_s=10, wall_s=20)
 
 
@@ -46,7 +47,14 @@ def family_of_functions(path: Path, items: int) -> list[Item]:
     if len(entries) < items:
         raise WentWrong(f"{path} has {len(entries)} functions")
     return [
-        Item("functions", number, QUESTION + entry.prompt, entry.prompt + entry.canonical_solution, _verifier(entry))
+        Item(
+            "functions",
+            number,
+            QUESTION + entry.prompt,
+            entry.prompt + entry.canonical_solution,
+            _verifier(entry),
+            ALONE,
+        )
         for number, entry in enumerate(entries, start=1)
     ]
 

@@ -32,6 +32,7 @@ class Item:
     Attributes:
         position: Which one of its family it is, from 1; arms with fewer items get the first ones.
         answer: A right one, for the positive control and for people.
+        alone: What the model alone is told of the form, after the question.
     """
 
     family: str
@@ -39,6 +40,7 @@ class Item:
     question: str
     answer: str
     verify: Verify = field(repr=False, compare=False)
+    alone: str = "Reply with the answer alone."
 
     @property
     def name(self) -> str:
