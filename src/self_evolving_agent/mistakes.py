@@ -44,6 +44,11 @@ def meaning_of(failure: str) -> str:
     return next((meaning for pattern, meaning in _MEANINGS if pattern.search(failure)), "")
 
 
+def with_meaning(failure: str) -> str:
+    """Add to an error what to do about it, where that is known."""
+    return f"{failure}\n{meaning_of(failure)}".rstrip()
+
+
 def is_accident(message: str) -> bool:
     """Tell whether the message of a ValueError is one of Python's own on code that is wrong whatever its arguments."""
     return _ACCIDENTS.search(message) is not None

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from self_evolving_agent.mistakes import meaning_of
+from self_evolving_agent.mistakes import with_meaning
 
 POPULAR = frozenset(
     {
@@ -34,6 +34,6 @@ def explained(failure: str, packages: Collection[str]) -> str:
     """Add to what a program showed what it means: that a package is not there, and what is, or what to do instead."""
     found = _NOT_THERE.search(failure)
     if found is None:
-        return f"{failure}\n{meaning_of(failure)}".rstrip()
+        return with_meaning(failure)
     others = f" and {', '.join(packages)}" if packages else ""
     return f"{failure}\n{found[1]} is not there: write it with the standard library{others} alone."

@@ -41,7 +41,7 @@ async def assimilate(state: State, deps: Deps) -> Step:
         if won:
             events += _saved(candidate, deps)
     events += skill_scores(state.get("brief", Brief()), candidates)
-    use = state.get("tools", ToolUse())
+    before = use = state.get("tools", ToolUse())
     lost = next((c for c in candidates if winner is not None and is_new_tool(c) and not c.success), None)
     if lost is not None and lost.tool is not None:
         events.append(ToolRetired(name=lost.tool.name, why=f"it lost the task it was made for: {lost.why}"[:300]))
@@ -50,7 +50,7 @@ async def assimilate(state: State, deps: Deps) -> Step:
     if made is not None:
         events += made
         use = use.model_copy(update={"created": (*use.created, made[0].name)})
-    return Step({"tools": use} if use != state.get("tools", ToolUse()) else {}, events)
+    return Step({"tools": use} if use != before else {}, events)
 
 
 async def _cut_out(state: State, deps: Deps) -> tuple[ToolRegistered, ToolUsed] | None:

@@ -35,7 +35,7 @@ def spec(task: str, values: tuple[str, ...], name: str, packages: tuple[str, ...
 
     Args:
         values: What code found in the task that looks like data; a small model fixes in the function what it is not
-                told to pass.
+            told to pass.
         name: The first of those that stand under a name, where there is one.
     """
     written = "\n".join(values)

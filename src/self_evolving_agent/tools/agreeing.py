@@ -13,12 +13,13 @@ from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Call, CallOutcome, Check, Program, ToolSpec
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.comparing import padded, same_outcome
+from self_evolving_agent.tools.disputes import DELIBERATE
 from self_evolving_agent.tools.example_sets import distinct, proving
 from self_evolving_agent.tools.examples import call_text
 from self_evolving_agent.tools.forms import written
 from self_evolving_agent.tools.lifting import lifted
 from self_evolving_agent.tools.observing import gate_limits, is_json
-from self_evolving_agent.tools.perturbing import near_calls, other_calls, small_calls
+from self_evolving_agent.tools.perturbing import distinct_calls, near_calls, other_calls, small_calls
 
 FEWEST_ALIKE = 8
 """Calls on whose value two programs have to agree; fewer may be chance."""
@@ -116,8 +117,7 @@ def _same_answer(one: JsonValue, other: JsonValue) -> bool:
 async def _consensus(own: Sequence[Call], sources: Sequence[str], deps: Deps) -> Consensus | None:
     if len(sources) < 2:  # noqa: PLR2004 - it takes two to agree
         return None
-    tried = (*own, *small_calls(own), *near_calls(own), *other_calls(own))
-    calls = tuple(call for index, call in enumerate(tried) if call not in tried[:index])
+    calls = distinct_calls((*own, *small_calls(own), *near_calls(own), *other_calls(own)))
     outcomes = await _called(calls, sources, deps)
     pairs = combinations(zip(sources, outcomes, strict=True), 2)
     found = [Consensus(source, _agreed(calls, one, other)) for (source, one), (_, other) in pairs]
@@ -141,7 +141,7 @@ def _agreed(calls: Sequence[Call], one: Sequence[CallOutcome], other: Sequence[C
     answered = [
         (call, first, second)
         for call, first, second in zip(calls, one, other, strict=True)
-        if (first.raised is None or second.raised is None) and "ValueError" not in {first.raised, second.raised}
+        if (first.raised is None or second.raised is None) and DELIBERATE.isdisjoint({first.raised, second.raised})
     ]
     alike = [
         (call, first) for call, first, second in answered if same_outcome(first, second) and is_json(first.returned)

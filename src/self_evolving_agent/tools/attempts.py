@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.mistakes import meaning_of
+from self_evolving_agent.mistakes import with_meaning
 from self_evolving_agent.models import Refusal, ToolFault, ToolSpec
 from self_evolving_agent.prompts import after_failure, tooling
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
@@ -71,9 +71,7 @@ async def write(
     prompt = tooling.implement(spec, typed_signature(spec), hint, deps.choices.packages)
     if after is not None and after.source and after.fault is not None:
         wish = "Find the mistake. Reply with the whole corrected function in one Python code block."
-        told = (
-            f"{after.fault.reason.replace('_', ' ')}: {after.fault.detail}\n{meaning_of(after.fault.detail)}".rstrip()
-        )
+        told = with_meaning(f"{after.fault.reason.replace('_', ' ')}: {after.fault.detail}")
         prompt = after_failure(prompt, after.source, told, wish)
     reply = await ask_text(deps, prompt, max_tokens=MOST_TOKENS, temperature=temperature, seed=seed)
     found = python_code(reply.text, cut_off=reply.finish == "length")

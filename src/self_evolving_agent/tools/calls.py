@@ -39,21 +39,27 @@ def unnamed_in(arguments: ast.arguments) -> str:
 def required_of(signature: str) -> tuple[str, ...]:
     """Give the parameters without a default."""
     function = function_of(signature)
-    positional = [*function.args.posonlyargs, *function.args.args]
-    optional = {arg.arg for arg in positional[len(positional) - len(function.args.defaults) :]}
-    pairs = zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True)
-    optional |= {arg.arg for arg, default in pairs if default is not None}
+    optional = _defaults_of(function)
     return tuple(arg.arg for arg in arguments_of(function) if arg.arg not in optional)
 
 
 def without_defaults(arguments: Mapping[str, JsonValue], signature: str) -> dict[str, JsonValue]:
     """Leave out arguments that say what goes without saying: a task need not state them."""
-    found = function_of(signature).args
+    defaults = _defaults_of(function_of(signature))
+    return {
+        name: value for name, value in arguments.items() if name not in defaults or not _says(defaults[name], value)
+    }
+
+
+def _defaults_of(function: ast.FunctionDef) -> dict[str, ast.expr]:
+    """Give the defaults of the parameters that have one."""
+    found = function.args
     positional = [*found.posonlyargs, *found.args]
-    defaults = dict(zip(positional[len(positional) - len(found.defaults) :], found.defaults, strict=True))
-    defaults |= {arg: default for arg, default in zip(found.kwonlyargs, found.kw_defaults, strict=True) if default}
-    notes = {arg.arg: default for arg, default in defaults.items()}
-    return {name: value for name, value in arguments.items() if name not in notes or not _says(notes[name], value)}
+    pairs = [
+        *zip(positional[len(positional) - len(found.defaults) :], found.defaults, strict=True),
+        *zip(found.kwonlyargs, found.kw_defaults, strict=True),
+    ]
+    return {arg.arg: default for arg, default in pairs if default is not None}
 
 
 def _says(node: ast.expr, value: JsonValue) -> bool:

@@ -17,7 +17,7 @@ from self_evolving_agent.tools.mutants import mutants
 from self_evolving_agent.tools.naming import name_refusal
 from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.parsing import parsed
-from self_evolving_agent.tools.perturbing import distinct, near_calls, other_calls
+from self_evolving_agent.tools.perturbing import distinct_calls, near_calls, other_calls
 from self_evolving_agent.tools.purity import impurity
 from self_evolving_agent.tools.registry import modules_for
 from self_evolving_agent.tools.scopes import bound_by_module
@@ -101,7 +101,7 @@ async def _by_running(
     examples = [check for check in spec.examples if check.call is not None]
     calls = tuple(check.call for check in examples if check.call is not None)
     near = near_calls(calls)
-    probes = distinct((*near, *other_calls(calls), *calls_at_constants(source, calls)))
+    probes = distinct_calls((*near, *other_calls(calls), *calls_at_constants(source, calls)))
     faulty = mutants(source)
     variants = [Variant(source=source), *_stubs(spec)]
     observation, bench = await asyncio.gather(

@@ -121,12 +121,12 @@ def with_argument(call: Call, place: int | str, value: JsonValue) -> Call:
 
 def _chosen(found: Iterator[Call], asked: Sequence[Call], most: int) -> tuple[Call, ...]:
     """Leave out what is asked already, and where there are too many take them evenly."""
-    new = distinct((*asked, *found))[len(distinct(asked)) :]
+    new = distinct_calls((*asked, *found))[len(distinct_calls(asked)) :]
     step = max(1, -(-len(new) // most))
     return tuple(new[::step])
 
 
-def distinct(calls: Sequence[Call]) -> tuple[Call, ...]:
+def distinct_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
     """Leave out the calls that came before."""
     said = [(call.function, call.args, call.kwargs) for call in calls]  # which compare ten times faster than models
     return tuple(call for index, call in enumerate(calls) if said[index] not in said[:index])

@@ -39,11 +39,7 @@ def stands_in(value: JsonValue, text: str) -> bool:
 
 def stand_in(values: Iterable[JsonValue], text: str) -> bool:
     """Tell whether values are written in the text side by side: no two of them are the same place."""
-    page = _Page(text)
-    scattered = [value for value in values if page.take_run(value) is None]
-    return all(
-        page.take(leaf) is not None for leaf in _in_order(leaf for value in scattered for leaf in _leaves(value))
-    )
+    return _Page(text).take_values(values)
 
 
 def shared_out(arguments: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
@@ -87,9 +83,7 @@ def leftover(text: str, arguments: Mapping[str, JsonValue]) -> tuple[str, ...]:
         Words in small letters, numbers as they are written, and quoted strings with their quotes.
     """
     page = _Page(text)
-    scattered = [value for value in arguments.values() if page.take_run(value) is None]
-    for leaf in _in_order(leaf for value in scattered for leaf in _leaves(value)):
-        page.take(leaf)
+    page.take_values(arguments.values())
     return tuple(_pieces(page.rest()))
 
 
@@ -162,6 +156,12 @@ class _Page:
                 self._taken[start:end] = b"\1" * (end - start)
                 return start, end
         return None
+
+    def take_values(self, values: Iterable[JsonValue]) -> bool:
+        """Take a free place for each part of these values, a list in one piece if it can be; tell if all had one."""
+        scattered = [value for value in values if self.take_run(value) is None]
+        leaves = _in_order(leaf for value in scattered for leaf in _leaves(value))
+        return None not in [self.take(leaf) for leaf in leaves]
 
     def take_run(self, value: JsonValue, *, is_only: bool = False) -> Span | None:
         """Take the first free place where the parts of a list stand one after the other, nothing but signs between.
