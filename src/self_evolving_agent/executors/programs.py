@@ -11,6 +11,7 @@ from self_evolving_agent.replies import Unusable, normalised_program, python_cod
 from self_evolving_agent.scoring import evidence_score, has_run, has_succeeded
 from self_evolving_agent.structured import ask_text, rejected
 from self_evolving_agent.tools.imports import with_imports
+from self_evolving_agent.tools.mending import MOST_MENDS, mended
 
 MOST_REPAIRS = 2
 """Of 26 programs that were mended up to three times none was mended by the third (ADR 18)."""
@@ -145,8 +146,13 @@ def in_short(failure: str) -> str:
 
 
 async def run(job: Job, strategy: Strategy, program: str, *, repairs: int = 0) -> Candidate:
-    """Run a program and judge it by what was observed."""
+    """Run a program and judge it by what was observed; an error that has a plain remedy is mended on the spot."""
     observed = await job.observe(program)
+    for _ in range(MOST_MENDS):
+        better = mended(program, observed.failure)
+        if better is None:
+            break
+        program, observed = better, await job.observe(better)
     evidence = observed.evidence.model_copy(update={"repairs": repairs})
     return judged(
         Candidate(

@@ -10,6 +10,7 @@ from self_evolving_agent.replies import Unusable, normalised_program, python_cod
 from self_evolving_agent.structured import ask_text, rejected
 from self_evolving_agent.tools.gate import static_refusal
 from self_evolving_agent.tools.imports import with_imports
+from self_evolving_agent.tools.mending import MOST_MENDS, mended
 from self_evolving_agent.tools.observing import Observation, observe_examples
 from self_evolving_agent.tools.typed import typed_signature
 
@@ -88,7 +89,24 @@ async def write(
 
 
 async def observed(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
-    """Hold an implementation to the examples of a spec."""
+    """Hold an implementation to the examples of a spec; an error that has a plain remedy is mended on the spot."""
+    attempt = await _held(spec, source, deps)
+    for _ in range(MOST_MENDS):
+        better = mended(attempt.source, _accidents(attempt))
+        other = await _held(spec, better, deps) if better is not None else None
+        if other is None or other.standing < attempt.standing:
+            break
+        attempt = other
+    return attempt
+
+
+def _accidents(attempt: Attempt) -> str:
+    """Give the exceptions that nobody expected."""
+    results = attempt.observation.results if attempt.observation else ()
+    return "\n".join(one.observed for one in results if not one.passed and one.observed.split(" ")[0].endswith(":"))
+
+
+async def _held(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
     refusal = static_refusal(spec, source)
     if refusal is not None and refusal.reason not in TOO_WEAK:
         return Attempt(source, refusal=refusal)

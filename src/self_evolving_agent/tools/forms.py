@@ -7,6 +7,7 @@ import re
 from pydantic import JsonValue
 
 from self_evolving_agent.encoding import encode, show
+from self_evolving_agent.tools.templates import in_stated_form
 
 _JOINED = (
     (re.compile(r"\b(comma|,)[- ]?(separated|delimited)|separated by (a )?commas?\b", re.IGNORECASE), ", "),
@@ -47,13 +48,14 @@ def written(value: JsonValue, task: str) -> str:
     """
     decimals = _decimals(task)
     if isinstance(value, str):
-        return value
+        return in_stated_form(value, task)
     joint = _joint(task)
     items = _items(value)
     if _AS_JSON.search(task) or (items is not None and joint is None and _BRACKETED.search(task)):
         return json.dumps(plain(value, decimals), ensure_ascii=False)
     if items is None:
-        return _scalar(value, decimals)
+        return in_stated_form(_scalar(value, decimals), task)
+    items = _as_given(items, task)
     quote = _quote_of_lists(task)
     if joint is None and quote is not None and not any(_items(item) for item in items):
         return _bracketed(items, decimals, quote)
@@ -68,14 +70,49 @@ def written(value: JsonValue, task: str) -> str:
 
 
 def reformed(printed: str, task: str) -> str:
-    """Write a list that a program printed as source in the form that the task asks for; anything else stays."""
-    if printed[:1] not in _OPENING or "\n" in printed or _joint(task) is None:
+    """Write what a program printed in the form that the task asks for: a list as source, or a form it spells out."""
+    if printed[:1] not in _OPENING or "\n" in printed:
+        return in_stated_form(printed, task)
+    if _joint(task) is None and not _texts_given(task):
         return printed
     try:
         value = ast.literal_eval(printed)
     except (ValueError, SyntaxError, MemoryError, RecursionError):
         return printed
     return written(encode(value), task)
+
+
+def _texts_given(task: str) -> list[str]:
+    """Give the items of the last list in brackets of a task where all of them are texts."""
+    lists: list[str] = _GIVEN_LIST.findall(task)
+    try:
+        given = ast.literal_eval(lists[-1]) if lists else []
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return []
+    return given if all(isinstance(item, str) for item in given) else []
+
+
+def _as_given(items: list[JsonValue], task: str) -> list[JsonValue]:
+    """Write numbers that were chosen among texts of the task as they stand there: '64.0', and not 64 or '64'."""
+    left = [(number, text) for text in _texts_given(task) if (number := _number_in(text)) is not None]
+    chosen: list[JsonValue] = []
+    for item in items:
+        number = _number_in(item)
+        one = next((pair for pair in left if pair[0] == number), None)
+        if one is None:
+            return items
+        left.remove(one)
+        chosen.append(one[1])
+    return chosen
+
+
+def _number_in(item: JsonValue) -> float | None:
+    if isinstance(item, bool) or not isinstance(item, int | float | str):
+        return None
+    try:
+        return float(item)
+    except (ValueError, OverflowError):
+        return None
 
 
 def _joint(task: str) -> str | None:

@@ -105,6 +105,14 @@ async def test_a_program_that_fails_is_no_success_and_the_model_is_told_why():
     assert told.messages[-1].content.endswith("marked bash or python.")
 
 
+@needs_linux
+async def test_a_program_whose_error_has_a_plain_remedy_is_not_written_again():
+    clumsy = PYTHON.replace("shutil.disk_usage('/').used", "f'{shutil.disk_usage(\"/\").used / 1:d}'")
+    report, _ = await ran(clumsy, sandbox=bubblewrap())
+    assert report.success
+    assert {candidate.evidence.repairs for candidate in report.candidates} == {0}
+
+
 async def test_a_command_that_the_task_itself_gives_may_print_what_stands_in_it():
     task = "Run the command echo hello there"
     report, _ = await ran("```bash\necho hello there\n```", task, sandbox=printing("hello there"))

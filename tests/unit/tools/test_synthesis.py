@@ -562,7 +562,7 @@ async def test_one_program_that_refuses_nearly_everything_sets_nothing_aside():
 
 
 async def test_a_mistake_that_python_itself_refuses_is_no_refusal_on_purpose():
-    broken = PICKY.replace("raise ValueError('lo is above hi')", "raise ValueError(f'{1.0:d}')")
+    broken = PICKY.replace("raise ValueError('lo is above hi')", "raise ValueError(f'{lo:q}')")
     _, deps = await made(spec(*TESTS, SWAPPED), writing(first=broken, second=DECLINED, repairs=[broken]))
     assert disputed_in(deps) == []
 
@@ -578,3 +578,11 @@ async def test_the_author_is_told_the_task_that_the_tool_is_made_for():
     model = writing()
     await accepted(spec().model_copy(update={"made_for": "Hold 130 between 0 and 100."}), model)
     assert tagged(model.asked("tools.implement")[0], "task") == "Hold 130 between 0 and 100."
+
+
+async def test_an_error_with_a_plain_remedy_costs_no_second_call_of_the_model():
+    clumsy = "def clamp(x: int, lo: int, hi: int) -> int:\n    return int(f'{max(lo, min(hi, x)) / 1:d}')\n"
+    model = writing(first=clumsy)
+    tool, _ = await accepted(spec(), model)
+    assert "int(max(lo, min(hi, x)) / 1):d" in tool.source
+    assert asked(model) == ["implement"]
