@@ -2,6 +2,9 @@
 
 import re
 
+DELIBERATE = frozenset({"ValueError"})
+"""Exceptions that code raises on purpose even where it does not name them; others may be a crash."""
+
 _MEANINGS = (
     (
         re.compile(r"Unknown format code '[bcdoxX]' for object of type 'float'"),
@@ -31,7 +34,7 @@ _MEANINGS = (
 )
 _ACCIDENTS = re.compile(
     r"Unknown format code|Invalid format specifier|not allowed (?:in|with)|format specifier|too many values to unpack"
-    r"|not enough values to unpack"
+    r"|not enough values to unpack|time data .* does not match format|unconverted data remains"
 )
 
 

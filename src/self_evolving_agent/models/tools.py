@@ -50,6 +50,7 @@ class ToolSpec(Frozen):
         asked_as: Other ways in which people would ask for it.
         made_for: The task that it was thought of for, which an author of the code is told; empty where that states
             examples.
+        made_with: The values of that task, by parameter: what breaks on them is no tool for it.
     """
 
     name: str
@@ -58,6 +59,7 @@ class ToolSpec(Frozen):
     examples: tuple[Check, ...] = ()
     asked_as: tuple[str, ...] = ()
     made_for: str = ""
+    made_with: dict[str, JsonValue] = Field(default_factory=dict)
 
     @property
     def errors(self) -> tuple[str, ...]:

@@ -10,10 +10,10 @@ from pydantic import JsonValue
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.encoding import same_value, show
 from self_evolving_agent.likeness import same_output
+from self_evolving_agent.mistakes import DELIBERATE
 from self_evolving_agent.models import Call, CallOutcome, Check, Program, ToolSpec
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.comparing import padded, same_outcome
-from self_evolving_agent.tools.disputes import DELIBERATE
 from self_evolving_agent.tools.example_sets import distinct, proving
 from self_evolving_agent.tools.examples import call_text
 from self_evolving_agent.tools.forms import written

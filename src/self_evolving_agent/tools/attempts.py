@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 
 from self_evolving_agent.deps import Deps
-from self_evolving_agent.mistakes import with_meaning
-from self_evolving_agent.models import Refusal, ToolFault, ToolSpec
+from self_evolving_agent.mistakes import DELIBERATE, is_accident, with_meaning
+from self_evolving_agent.models import Call, Program, Refusal, ToolFault, ToolSpec
 from self_evolving_agent.prompts import after_failure, tooling
 from self_evolving_agent.replies import Unusable, normalised_program, python_code
 from self_evolving_agent.structured import ask_text, rejected
+from self_evolving_agent.tools.comparing import MOST_OBSERVED, padded
+from self_evolving_agent.tools.examples import call_text
 from self_evolving_agent.tools.gate import static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.mending import MOST_MENDS, mended
-from self_evolving_agent.tools.observing import Observation, observe_examples
+from self_evolving_agent.tools.observing import Observation, gate_limits, observe_examples
 from self_evolving_agent.tools.typed import typed_signature
 
 MOST_TOKENS = 700
@@ -103,11 +105,26 @@ async def observed(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
 def _accidents(attempt: Attempt) -> str:
     """Give the exceptions that nobody expected."""
     results = attempt.observation.results if attempt.observation else ()
-    return "\n".join(one.observed for one in results if not one.passed and one.observed.split(" ")[0].endswith(":"))
+    raised = [one.observed for one in results if not one.passed and one.observed.split(" ")[0].endswith(":")]
+    return "\n".join([*raised, attempt.refusal.detail if attempt.refusal else ""])
 
 
 async def _held(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
     refusal = static_refusal(spec, source)
     if refusal is not None and refusal.reason not in TOO_WEAK:
         return Attempt(source, refusal=refusal)
-    return Attempt(source, await observe_examples(spec, source, deps))
+    observation = await observe_examples(spec, source, deps)
+    return Attempt(source, observation, None if observation.refusal else await _own_fault(spec, source, deps))
+
+
+async def _own_fault(spec: ToolSpec, source: str, deps: Deps) -> Refusal | None:
+    """Say that it breaks on the values of the very task that it was thought of for; refusing them is no fault."""
+    if not spec.made_with:
+        return None
+    call = Call(function=spec.name, kwargs=spec.made_with)
+    result = await deps.sandbox.run(Program(source=source, calls=(call,)), gate_limits(deps))
+    (outcome,) = padded(result, 1)
+    if outcome.raised is None or (outcome.raised in DELIBERATE and not is_accident(outcome.message)):
+        return None
+    raised = f"{outcome.raised}: {outcome.message}"[:MOST_OBSERVED]
+    return Refusal(reason="fails_examples", detail=f"{call_text(call)} gave {raised}, and that is what the task asks")

@@ -4,16 +4,13 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from self_evolving_agent.mistakes import is_accident
+from self_evolving_agent.mistakes import DELIBERATE, is_accident
 from self_evolving_agent.models import CallOutcome, Check, CheckResult
 from self_evolving_agent.replies import normalised_program
 from self_evolving_agent.tools.attempts import Attempt
 from self_evolving_agent.tools.comparing import same_outcome
 from self_evolving_agent.tools.example_sets import are_enough
 from self_evolving_agent.tools.observing import Observation, is_json
-
-DELIBERATE = frozenset({"ValueError"})
-"""Exceptions that code raises on purpose even where it does not name them; others may be a crash."""
 
 Voice = tuple[str, Observation]
 _TIME_AND_AGAIN = 2

@@ -7,14 +7,12 @@ from pydantic import JsonValue
 
 from self_evolving_agent.memory.models import ToolRecord
 from self_evolving_agent.tools.calls import parameters_of
+from self_evolving_agent.tools.compounds import COMPOUND
 from self_evolving_agent.tools.operations import answers_yes_or_no, choice, turned, unheard, wants_yes_or_no
 from self_evolving_agent.tools.order import swapped
 from self_evolving_agent.tools.standing import leftover, stand_in, stands_in
 
 _NAMED = re.compile(r"r\d{1,4}")
-_COMPOUND = re.compile(r"(?<![\w.])\d+(?:(?::\d+)+(?:\.\d+)?|(?:/\d+)+|(?:-\d+){2,}|(?:\.\d+){2,})")
-"""Numbers that are one thing together: 11:24:08, 12/14/2043, 2043-12-14, 10.0.0.1."""
-
 _ILLUSTRATION = re.compile(
     r"\((?:e\.?g\.?|for (?:example|instance)|examples?)\b[^()]*\)"
     r"|(?:\be\.g\.|\bfor (?:example|instance)\b|\bexamples?:)[^\n]*",
@@ -68,11 +66,9 @@ def _left_open(said: str, told: str, defaults: Set[str]) -> str | None:
 def _written_otherwise(task: str, tool: ToolRecord) -> str | None:
     """Find a time, a date or the like that is written as the tool has met none: its parts mean something else."""
     met = {
-        _form(found)
-        for text in (told_of(tool), *(one.text for one in tool.solved))
-        for found in _COMPOUND.findall(text)
+        _form(found) for text in (told_of(tool), *(one.text for one in tool.solved)) for found in COMPOUND.findall(text)
     }
-    strange = next((found for found in _COMPOUND.findall(task) if _form(found) not in met), None)
+    strange = next((found for found in COMPOUND.findall(task) if _form(found) not in met), None)
     return f"the tool has met nothing that is written as {strange}" if strange else None
 
 

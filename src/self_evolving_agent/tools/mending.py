@@ -135,28 +135,63 @@ def _each(change: Change) -> Remedy:
 
 
 def _read_as_written(tree: ast.Module, found: re.Match[str]) -> None:
-    """Put the format of a moment as it is written in the place of one that it is not written in."""
+    """Let a moment be read in the format that it is written in, too."""
     form = format_of(found["moment"])
     if form is not None:
-        _put(tree, found["format"], form)
+        _read_in(tree, form)
 
 
 def _read_to_its_end(tree: ast.Module, found: re.Match[str]) -> None:
-    """Put the format of the moments in a program in the place of its only one, or add to that what it leaves."""
+    """Let the moments of a program be read in their own format; else add what is left of one to its only format."""
     texts = {_text_of(node) for node in ast.walk(tree)}
     formats = [text for text in texts if _FORMAT.search(text)]
     forms = {form for text in texts if text.endswith(found["rest"]) and (form := format_of(text))}
     more = format_of(found["rest"])
-    if len(formats) != 1:
-        return
     if len(forms) == 1:
-        _put(tree, formats[0], forms.pop())
-    elif more is not None:
-        _put(tree, formats[0], formats[0] + more)
+        _read_in(tree, forms.pop())
+    elif len(formats) == 1 and more is not None:
+        _read_in(tree, formats[0] + more)
 
 
-def _put(tree: ast.Module, old: str, new: str) -> None:
-    _Each(lambda node: ast.Constant(new) if _text_of(node) == old else None).visit(tree)
+_NAME = "_read_moment"
+_READER = """
+def _read_moment(text, *forms):
+    from datetime import datetime
+    for form in forms:
+        try:
+            return datetime.strptime(text, form)
+        except ValueError:
+            continue
+    raise ValueError(f"time data {text!r} does not match format {forms[0]!r}")
+"""
+
+
+def _read_in(tree: ast.Module, form: str) -> None:
+    """Let every call of `datetime.strptime` fall back on another format; what it reads today it reads as before."""
+
+    def change(node: ast.AST) -> ast.AST | None:
+        match node:
+            case ast.Call(func=ast.Attribute(value=holder, attr="strptime"), args=[text, old], keywords=[]):
+                is_moment = ast.unparse(holder).rpartition(".")[2] in {"datetime", "dt"}
+                return ast.Call(ast.Name(_NAME, ast.Load()), [text, old, ast.Constant(form)], []) if is_moment else None
+            case ast.Call(func=ast.Name(id=name), args=[_, *forms]) if name == _NAME:
+                if form not in {_text_of(one) for one in forms}:
+                    node.args.append(ast.Constant(form))
+                return node
+            case _:
+                return None
+
+    has_reader = any(_is_reader(node) for node in tree.body)
+    for node in tree.body:
+        if not _is_reader(node):
+            _Each(change).visit(node)
+    if not has_reader and any(isinstance(node, ast.Name) and node.id == _NAME for node in ast.walk(tree)):
+        imports = [n for n, node in enumerate(tree.body, start=1) if isinstance(node, ast.Import | ast.ImportFrom)]
+        tree.body[max(imports, default=0) : 0] = ast.parse(_READER).body
+
+
+def _is_reader(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name == _NAME
 
 
 def _text_of(node: ast.AST) -> str:

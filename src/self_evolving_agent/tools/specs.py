@@ -12,6 +12,7 @@ from self_evolving_agent.models import Check, Draft, ToolSpec
 from self_evolving_agent.prompts import Prompt, tooling
 from self_evolving_agent.structured import Schema, ask
 from self_evolving_agent.tools.calls import named, parameters_of, required_of, unnamed
+from self_evolving_agent.tools.compounds import values_of_parts, without_values_of_parts
 from self_evolving_agent.tools.error_examples import read_example, with_one_error
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
 from self_evolving_agent.tools.examples import read_test
@@ -70,12 +71,14 @@ def _told_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
 
 
 def _values_of(task: str, long: tuple[LongValue, ...]) -> tuple[str, ...]:
-    """Give what looks like data in a task: what is long by its name, then lists, then the numbers and quoted texts."""
+    """Give what looks like data in a task: what is long by its name, then lists, times and dates, numbers, texts."""
     rest = without_illustrations(without(task, long))
     lists = tuple(found.group() for found in _LIST.finditer(rest))
     names = {one.name for one in long}
-    others = tuple(value for value in unused_values(_LIST.sub(" ", rest), {}) if value not in names)
-    return (*(one.told() for one in long), *lists, *others)
+    rest = _LIST.sub(" ", rest)
+    compounds = tuple(values_of_parts(rest))
+    others = tuple(value for value in unused_values(without_values_of_parts(rest), {}) if value not in names)
+    return (*(one.told() for one in long), *lists, *compounds, *others)
 
 
 async def draft_for_rule(rule: str, deps: Deps) -> Draft | None:
@@ -182,6 +185,7 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         does=_in_general(" ".join(reply.does.split()), arguments or {}),
         examples=examples,
         asked_as=tuple(" ".join(way.split()) for way in reply.asked_as if way.strip()),
+        made_with=arguments or {},
     )
     return Draft(spec=spec, arguments=arguments)
 

@@ -65,6 +65,7 @@ def test_a_draft_has_what_the_tool_does_and_its_examples_before_any_code():
         does="Limit x to the range from lo to hi.",
         examples=examples(*MORE),
         asked_as=("keep within bounds",),
+        made_with={"x": 130, "lo": 0, "hi": 100},
     )
     assert draft.arguments == {"x": 130, "lo": 0, "hi": 100}
 

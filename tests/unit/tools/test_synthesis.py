@@ -586,3 +586,28 @@ async def test_an_error_with_a_plain_remedy_costs_no_second_call_of_the_model():
     tool, _ = await accepted(spec(), model)
     assert "int(max(lo, min(hi, x)) / 1):d" in tool.source
     assert asked(model) == ["implement"]
+
+
+DAYS = "def clamp(x: str) -> int:\n    from datetime import datetime\n    return datetime.strptime(x, '{}').day\n"
+IN_WORDS = {"x": "Wed Nov 14 2435"}
+
+
+def of_days(**made_with: str) -> ToolSpec:
+    tests = ("clamp('2023-10-01') == 1", "clamp('2023-09-17') == 17", "clamp('2024-02-29') == 29")
+    plain = spec(*tests)
+    return plain.model_copy(update={"signature": "def clamp(x: str) -> int", "made_with": made_with})
+
+
+async def test_a_tool_reads_the_moments_of_its_task_as_they_are_written_and_its_examples_too():
+    model = writing(first=DAYS.format("%a %b %d %Y"))
+    tool, _ = await accepted(of_days(**IN_WORDS), model)
+    assert "'%a %b %d %Y', '%Y-%m-%d'" in tool.source
+    assert asked(model) == ["implement"]
+
+
+async def test_what_breaks_on_the_values_of_its_own_task_is_no_tool_for_it():
+    broken = DAYS.format("%Y-%m-%d").replace(".day", ".day + (0 if len(x) < 16 else x)")
+    model = writing(first=broken, second=broken, third=broken, repairs=[broken])
+    found, _ = await refused(of_days(x="2435-11-14 (Wednesday)"), model)
+    assert found.refusal.reason == "fails_examples"
+    assert "that is what the task asks" in found.refusal.detail
