@@ -13,7 +13,7 @@ from self_evolving_agent.tools.examples import call_text
 from self_evolving_agent.tools.gate import static_refusal
 from self_evolving_agent.tools.imports import with_imports
 from self_evolving_agent.tools.mending import MOST_MENDS, mended
-from self_evolving_agent.tools.observing import Observation, gate_limits, observe_examples
+from self_evolving_agent.tools.observing import Observation, failures, gate_limits, observe_examples
 from self_evolving_agent.tools.typed import typed_signature
 
 MOST_TOKENS = 700
@@ -94,7 +94,7 @@ async def observed(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
     """Hold an implementation to the examples of a spec; an error that has a plain remedy is mended on the spot."""
     attempt = await _held(spec, source, deps)
     for _ in range(MOST_MENDS):
-        better = mended(attempt.source, _accidents(attempt))
+        better = mended(attempt.source, _failure(attempt))
         other = await _held(spec, better, deps) if better is not None else None
         if other is None or other.standing < attempt.standing:
             break
@@ -102,11 +102,11 @@ async def observed(spec: ToolSpec, source: str, deps: Deps) -> Attempt:
     return attempt
 
 
-def _accidents(attempt: Attempt) -> str:
-    """Give the exceptions that nobody expected."""
+def _failure(attempt: Attempt) -> str:
+    """Give all that was seen against an attempt."""
     results = attempt.observation.results if attempt.observation else ()
-    raised = [one.observed for one in results if not one.passed and one.observed.split(" ")[0].endswith(":")]
-    return "\n".join([*raised, attempt.refusal.detail if attempt.refusal else ""])
+    told = failures(tuple(one for one in results if not one.passed))
+    return f"{told}\n{attempt.refusal.detail}" if attempt.refusal else told
 
 
 async def _held(spec: ToolSpec, source: str, deps: Deps) -> Attempt:

@@ -15,12 +15,13 @@ from self_evolving_agent.tools.calls import named, parameters_of, required_of, u
 from self_evolving_agent.tools.compounds import values_of_parts, without_values_of_parts
 from self_evolving_agent.tools.error_examples import read_example, with_one_error
 from self_evolving_agent.tools.example_sets import are_enough, called_as, calls, distinct, proving
-from self_evolving_agent.tools.examples import read_test
+from self_evolving_agent.tools.examples import call_text, read_test
 from self_evolving_agent.tools.fitting import unused_values, without_illustrations
 from self_evolving_agent.tools.long_values import LongValue, long_values, put_in, restored, without
 from self_evolving_agent.tools.signatures import read_signature
 from self_evolving_agent.tools.standing import as_written, shared_out, stand_in, stands_in
 from self_evolving_agent.tools.stated_examples import stated_checks
+from self_evolving_agent.tools.templates import in_stated_form
 from self_evolving_agent.tools.typed import with_types_of
 
 MOST_TOLD = 8
@@ -175,7 +176,7 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         if not calls(found, name, line):
             refused = refused or f"it does not call {name} as it is defined: {test[:100]}"
         elif not _is_question(found, arguments, call, line, text):
-            written.append(found)
+            written.append(_in_stated_form(found, text))
     examples = proving(with_one_error(distinct((*stated, *written))))[:MOST_EXAMPLES]
     if not are_enough(examples):
         return f"too few tests whose results differ from each other and from the arguments. {refused}"
@@ -188,6 +189,14 @@ def read_draft(reply: tooling.SpecReply, text: str, own_words: str | None = None
         made_with=arguments or {},
     )
     return Draft(spec=spec, arguments=arguments)
+
+
+def _in_stated_form(check: Check, text: str) -> Check:
+    """Expect the result in the form that the task spells out: a small model writes it in several."""
+    form = in_stated_form(check.expected, text) if isinstance(check.expected, str) else check.expected
+    if check.call is None or form == check.expected:
+        return check
+    return check.model_copy(update={"expected": form, "name": f"{call_text(check.call)} == {show(form)}"})
 
 
 def _in_general(does: str, arguments: dict[str, JsonValue]) -> str:

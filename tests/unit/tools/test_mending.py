@@ -2,7 +2,8 @@
 
 import pytest
 
-from self_evolving_agent.tools.mending import format_of, mended
+from self_evolving_agent.tools.mending import mended
+from self_evolving_agent.tools.moments import format_of
 
 WHOLE = "ValueError: Unknown format code 'd' for object of type 'float'"
 
@@ -78,3 +79,45 @@ def test_a_format_is_found_where_it_can_be_only_one(written: str, form: str | No
 )
 def test_without_a_known_remedy_there_is_no_other_program(source: str, failure: str):
     assert mended(source, failure) is None
+
+
+SPAN = "from datetime import datetime, timedelta\nspan = timedelta({})\n"
+NO_STRFTIME = "AttributeError: 'datetime.timedelta' object has no attribute 'strftime'"
+
+
+def test_a_duration_is_written_as_on_a_clock():
+    after = mended(SPAN.format("0, 3661.25") + "r = span.strftime('%H:%M:%S.%f')", NO_STRFTIME)
+    assert after is not None
+    assert result_of(after) == "01:01:01.250000"
+    shorter = mended(after, "f() gave '01:01:01.250000', expected '01:01:01.250'")
+    assert shorter is not None
+    assert result_of(shorter) == "01:01:01.250"
+
+
+@pytest.mark.parametrize("span", ["1, 5", "0, -5"])
+def test_a_duration_that_no_clock_shows_is_refused_and_not_written_wrong(span: str):
+    after = mended(SPAN.format(span) + "r = span.strftime('%H:%M:%S')", NO_STRFTIME)
+    assert after is not None
+    with pytest.raises(ValueError, match="has no place for"):
+        result_of(after)
+
+
+def test_hours_and_minutes_of_a_duration_are_computed():
+    after = mended(SPAN.format("0, 7384") + "r = (span.hours, span.minutes)", NO_STRFTIME.replace("strftime", "hours"))
+    assert after is not None
+    assert result_of(after) == (2, 3)
+
+
+def test_the_parts_of_a_clock_are_padded_where_an_example_wants_that():
+    source = "d, h, m = 1, 5, 0\nr = f'{d} days, {h}:{m}'"
+    after = mended(source, "f() gave '1 days, 5:0', expected '1 days, 05:00'")
+    assert after is not None
+    assert result_of(after) == "1 days, 05:00"
+    assert mended(source, "f() gave '1 days, 5:0', expected '1 days, 06:00'") is None
+
+
+def test_a_moment_that_shows_that_days_and_months_were_mixed_up_puts_all_of_them_right():
+    source = "from datetime import datetime\nr = [datetime.strptime(t, '%d/%m/%Y').month for t in ('10/08/2843', '12/14/2843')]"
+    after = mended(source, "ValueError: time data '12/14/2843' does not match format '%d/%m/%Y'")
+    assert after is not None
+    assert result_of(after) == [10, 12]

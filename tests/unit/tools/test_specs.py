@@ -530,3 +530,22 @@ async def test_a_list_is_one_value_where_it_is_asked_how_many_are_arguments():
     await draft_for_task("keep those below 10: [12, 30, 4, 5, 6, 7]", make_deps(model))
     assert len(model.requests) == 2
     assert "these values of the task are no arguments: 10" in model.requests[1].messages[-1].content
+
+
+def test_examples_are_expected_in_the_form_that_the_task_spells_out():
+    task = "How long is it from 10:00 to 12:30? Answer in HH:MM:SS."
+    tests = tuple(f"assert clamp('{a}', '12:00') == '{b}'" for a, b in (("11:00", "1:00:00"), ("9:00", "3:00:00")))
+    more = ("assert clamp('11:30', '12:00') == '0:30:00'",)
+    reply = tooling.SpecReply(
+        signature="def clamp(a: str, b: str) -> str",
+        does="Say how long it is.",
+        tests=(*tests, *more),
+        call="clamp('10:00', '12:30')",
+    )
+    draft = read_draft(reply, task)
+    assert isinstance(draft, Draft)
+    assert [check.name for check in draft.spec.examples] == [
+        "clamp('11:00', '12:00') == '01:00:00'",
+        "clamp('9:00', '12:00') == '03:00:00'",
+        "clamp('11:30', '12:00') == '00:30:00'",
+    ]
