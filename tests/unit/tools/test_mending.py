@@ -117,7 +117,8 @@ def test_the_parts_of_a_clock_are_padded_where_an_example_wants_that():
 
 
 def test_a_moment_that_shows_that_days_and_months_were_mixed_up_puts_all_of_them_right():
-    source = "from datetime import datetime\nr = [datetime.strptime(t, '%d/%m/%Y').month for t in ('10/08/2843', '12/14/2843')]"
+    moments = ("10/08/2843", "12/14/2843")
+    source = f"from datetime import datetime\nr = [datetime.strptime(t, '%d/%m/%Y').month for t in {moments}]"
     after = mended(source, "ValueError: time data '12/14/2843' does not match format '%d/%m/%Y'")
     assert after is not None
     assert result_of(after) == [10, 12]
