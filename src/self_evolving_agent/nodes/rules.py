@@ -61,6 +61,13 @@ RULES = (
     ),
     Rule(r"\b(run(?!-)|execute)\b", "general", 1.5),
 )
+_UNFINISHED = re.compile(
+    r"^[ \t]*(?:async )?def \w+\([^\n]*\)[^\n]*:\s*"
+    r"(?:(?P<quotes>\"{3}|'{3})(?:(?!(?P=quotes)).)*(?P=quotes)\s*)?(?:(?:#[^\n]*|pass\b|\.\.\.)\s*)*(?:`{3}\s*)?\Z",
+    re.MULTILINE | re.DOTALL,
+)
+"""The head of a function at the end of a task, with no more of its body than a docstring, whatever words that has."""
+
 _SCRIPT = re.compile(
     r"\b(script|program|code)\b.*\b(that )?(prints?|outputs?|shows?|displays?|writes?)\b|\bprint(s|ed)?\b",
     re.IGNORECASE,
@@ -118,6 +125,8 @@ def asks_for_value(text: str, domain: Domain | None, kind: str | None = None) ->
 def classify_by_rules(text: str) -> Classification | None:
     """Tell the domain when the words make it clear; None when a model should be asked."""
     text = _ends(text)
+    if _UNFINISHED.search(text):
+        return Classification(domain="coding", kind="function", decided_by="rules", reason="its function has no body")
     points: dict[Domain, float] = {}
     for rule in RULES:
         if re.search(rule.pattern, text, re.IGNORECASE | re.DOTALL):

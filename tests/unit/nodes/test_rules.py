@@ -57,3 +57,33 @@ def test_of_a_long_text_its_ends_say_what_is_to_be_done(task: str):
 @pytest.mark.parametrize(("task", "is_stated"), [("sort r1", False), ("sort r12 by name", False), ("sort R1, 5", True)])
 def test_the_name_of_a_result_is_no_value(task: str, is_stated: bool):
     assert states_values(task) == is_stated
+
+
+MEAN = 'def deviation(numbers: list[float]) -> float:\n    """Compute the mean of 1, 2, 3, 4 and 5.\n    >>> f([1])\n'
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        f'{MEAN}    """\n',
+        f'Complete this:\n\nfrom typing import List\n\n\n{MEAN}    """',
+        "compute the total of 3, 4 and 5:\ndef total(a, b, c):\n    # the sum\n    pass",
+        "calculate the sum of 1 and 2 and 3\n```python\ndef total(a, b):\n    ...\n```",
+    ],
+)
+def test_a_function_without_a_body_is_to_be_written_whatever_its_docstring_speaks_of(task):
+    found = classify_by_rules(task)
+    assert found is not None
+    assert (found.domain, found.kind) == ("coding", "function")
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        "what is 3 + 4 + 5?",
+        f'{MEAN}    """\n    return sum(numbers) / 4\n\nCompute the mean of 1, 2, 3, 4 and 5',
+    ],
+)
+def test_a_function_that_has_its_body_is_none_to_write_for_that(task):
+    found = classify_by_rules(task)
+    assert found is None or found.reason != "its function has no body"
