@@ -28,6 +28,9 @@ OUTVOTING = 3
 """Programs that agree against a tool which was made for the same task."""
 
 MOST_SECOND_LOOKS = 4
+FEWEST_HELD = 3
+"""Checks that a program has to satisfy before it may speak alone against another one."""
+
 DELIBERATE = "ValueError:"
 """An exception that candidates raise on purpose; agreeing on any other is agreeing on a crash."""
 
@@ -41,6 +44,7 @@ async def compare(state: State, deps: Deps) -> Step:
         return Step({"candidates": candidates})
     candidates, events = _with_disputes(candidates)
     if not events:
+        candidates, events = await _looked_at_again(state["task"].text, candidates, deps)
         return Step({"candidates": candidates}, events)
     return await _renewed(state, candidates, events, deps)
 
@@ -67,6 +71,44 @@ async def _renewed(state: State, candidates: tuple[Candidate, ...], events: list
                 ChecksWritten(checks=(), rejected=tuple(f"withdrawn, on a second look: {n}" for n in withdrawn))
             )
     return Step({"brief": brief, "candidates": candidates}, events)
+
+
+async def _looked_at_again(
+    task: str, candidates: tuple[Candidate, ...], deps: Deps
+) -> tuple[tuple[Candidate, ...], list[Event]]:
+    """Where one check of a model stands alone in the way of a program, have the model look at it once more.
+
+    The check is disputed if the model takes the program's value in both orders of asking.
+    """
+    if any(candidate.success for candidate in candidates):
+        return candidates, []
+    passed = {r.check.name for c in candidates for r in c.evidence.checks if r.passed}
+    alone = [(c, r) for c in candidates if (r := _only_obstacle(c)) is not None and r.check.name not in passed]
+    for candidate, result in alone[:1]:
+        call, _, expected = result.check.name.partition(" == ")
+        asked = judging.which_value(task, call, result.observed, expected)
+        swapped = judging.which_value(task, call, expected, result.observed)
+        try:
+            if await opinion(asked, swapped, deps) != "first":
+                continue
+        except OUTSIDE:
+            break
+        doubted = result.model_copy(update={"is_disputed": True})
+        events: list[Event] = [CheckDisputed(result=doubted, candidates=(candidate.strategy.name,))]
+        return tuple(_with(one, frozenset({result.check.name})) for one in candidates), events
+    return candidates, []
+
+
+def _only_obstacle(candidate: Candidate) -> CheckResult | None:
+    """Give the one check of a model that a candidate contradicts with a value, where it holds all the others."""
+    counting = [r for r in candidate.evidence.checks if r.check.counts and not r.is_disputed]
+    failed = [r for r in counting if not r.passed]
+    if len(failed) != 1 or len(counting) <= FEWEST_HELD:
+        return None
+    (result,) = failed
+    check = result.check
+    is_value = check.call is not None and check.raises is None and not result.observed.split(" ")[0].endswith(":")
+    return result if is_value and check.origin == "model" else None
 
 
 async def _withdrawn(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> frozenset[str]:
