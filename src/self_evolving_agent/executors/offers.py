@@ -1,11 +1,11 @@
 """Known tools in programs that are written for a task: which of them a program imports, and what it then sees."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.models import Brief, ToolOffer
 from self_evolving_agent.tools.finding import nearest_tools
-from self_evolving_agent.tools.fitting import does_otherwise
+from self_evolving_agent.tools.fitting import does_otherwise, written_otherwise
 from self_evolving_agent.tools.gate import imported_modules
 from self_evolving_agent.tools.registry import modules_for
 
@@ -14,15 +14,22 @@ NEAR_ENOUGH = 0.45
 """Cosine of a task and a tool below which the tool is not shown: a small model uses what it is shown."""
 
 
-async def offers(task: str, deps: Deps) -> tuple[ToolOffer, ...]:
+async def offers(task: str, deps: Deps, failed: Collection[str] = ()) -> tuple[ToolOffer, ...]:
     """Give the few known tools that may help with a task, best first.
 
     One that does the opposite is not shown: a small model imports it, and invents a parameter that turns it around.
+    Nor is one that has met no time or date written as the task's: all programs would fail with it alike.
+
+    Args:
+        task: The whole text.
+        deps: The world.
+        failed: Names of tools that broke on this task already.
     """
     found = []
     for hit in await nearest_tools(task, deps, MOST_OFFERED):
         tool = deps.memory.tools[hit.key]
-        if hit.similarity >= NEAR_ENOUGH and not does_otherwise(tool, task):
+        unfit = hit.key in failed or does_otherwise(tool, task) or written_otherwise(task, tool) is not None
+        if hit.similarity >= NEAR_ENOUGH and not unfit:
             version = tool.version
             found.append(
                 ToolOffer(name=hit.key, version=version.version, signature=version.signature, does=version.does)

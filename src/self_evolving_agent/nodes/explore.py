@@ -71,7 +71,8 @@ async def _explored(state: State, deps: Deps) -> Step:
     strategies, events = await _strategies(task, kind, deps)
     brief = await executor_for(kind.domain).prepare(task, kind, deps)
     if kind.domain in PROGRAMMING:
-        brief = brief.model_copy(update={"tools": await offers(task.text, deps)})
+        failed = {c.tool.name for c in state.get("candidates", ()) if c.tool is not None and not c.success}
+        brief = brief.model_copy(update={"tools": await offers(task.text, deps, failed)})
     brief = brief.model_copy(update={"advice": await skill_offers(task.text, kind.domain, deps)})
     if brief.checks or brief.rejected:
         events.append(checks_written(brief))

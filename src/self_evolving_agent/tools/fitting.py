@@ -36,7 +36,7 @@ def misfit(tool: ToolRecord, arguments: dict[str, JsonValue], task: str) -> str 
             return f"{name} is not what the task says: {value!r}"
     side_by_side = stand_in(arguments.values(), task)
     mixed_up = swapped(arguments, task, tool.solved) if side_by_side else "two arguments are one value of the task"
-    mixed_up = mixed_up or _written_otherwise(task, tool)
+    mixed_up = mixed_up or written_otherwise(task, tool)
     if mixed_up is not None:
         return mixed_up
     rest = leftover(task, arguments)
@@ -63,7 +63,7 @@ def _left_open(said: str, told: str, defaults: Set[str]) -> str | None:
     return f"the task says {chosen}, and {min(defaults)} is not given" if chosen is not None and defaults else None
 
 
-def _written_otherwise(task: str, tool: ToolRecord) -> str | None:
+def written_otherwise(task: str, tool: ToolRecord) -> str | None:
     """Find a time, a date or the like that is written as the tool has met none: its parts mean something else."""
     met = {
         _form(found) for text in (told_of(tool), *(one.text for one in tool.solved)) for found in COMPOUND.findall(text)
