@@ -27,5 +27,7 @@ class AnalysisExecutor(Executor):
     def _job(task: Task, brief: Brief, strategy: Strategy, deps: Deps) -> programs.Job:
         prompt = prompts.compute(task.text, strategy.approach, brief, deps.choices.packages)
         return programs.Job(
-            prompt, partial(observe_script, brief=brief, deps=deps, shows_program=False, task=task.own_words)
+            prompt,
+            partial(observe_script, brief=brief, deps=deps, shows_program=False, task=task.own_words),
+            tools=brief.tool_names,
         )

@@ -42,6 +42,8 @@ class CodingExecutor(Executor):
         packages = deps.choices.packages
         if not brief.signatures:
             prompt = prompts.script(task.text, strategy.approach, brief, packages)
-            return programs.Job(prompt, partial(observe_script, brief=brief, deps=deps, shows_program=True))
+            observe = partial(observe_script, brief=brief, deps=deps, shows_program=True)
+            return programs.Job(prompt, observe, tools=brief.tool_names)
         prompt = prompts.generate(task.text, strategy.approach, brief, example_of(brief), packages)
-        return programs.Job(prompt, partial(observe_functions, brief=brief, task=task.text, deps=deps))
+        observe = partial(observe_functions, brief=brief, task=task.text, deps=deps)
+        return programs.Job(prompt, observe, tools=brief.tool_names)

@@ -39,12 +39,17 @@ class Observed:
 
 @dataclass(frozen=True)
 class Job:
-    """How one kind of program is asked for, read, run and asked for again."""
+    """How one kind of program is asked for, read, run and asked for again.
+
+    Attributes:
+        tools: Names of known tools that it is offered.
+    """
 
     prompt: Prompt
     observe: Callable[[str], Awaitable[Observed]]
     read: Callable[..., str | Unusable] = python_code
     mend: Callable[[Prompt, str, str], Prompt] = coding.repair
+    tools: tuple[str, ...] = ()
 
 
 async def attempt(job: Job, strategy: Strategy, deps: Deps) -> Candidate:
@@ -126,7 +131,7 @@ async def _write(job: Job, prompt: Prompt, deps: Deps, *, temperature: float, se
     if isinstance(program, Unusable):
         deps.journal.record([rejected(prompt, program)])
         return program
-    return with_imports(program) if job.read is python_code else program
+    return with_imports(program, job.tools) if job.read is python_code else program
 
 
 def _no_program(found: Unusable) -> str:

@@ -171,6 +171,10 @@ class Brief(Frozen):
     advice: tuple[SkillOffer, ...] = ()
     material: tuple[Page, ...] = ()
 
+    @property
+    def tool_names(self) -> tuple[str, ...]:
+        return tuple(tool.name for tool in self.tools)
+
 
 class CheckResult(Frozen):
     """How one check went for one candidate.

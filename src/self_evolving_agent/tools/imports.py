@@ -4,6 +4,7 @@ import ast
 import builtins
 import sys
 import typing
+from collections.abc import Collection
 
 _BUILTIN_GENERICS = {
     "List": "list",
@@ -16,11 +17,15 @@ _BUILTIN_GENERICS = {
 _COLLECTIONS = ("Counter", "OrderedDict", "defaultdict", "deque", "namedtuple")
 
 
-def with_imports(source: str) -> str:
-    """Add the imports of standard modules and typing names that the program uses and never binds.
+def with_imports(source: str, tools: Collection[str] = ()) -> str:
+    """Add the imports of standard modules, typing names and tools that the program uses and never binds.
 
     `math.sqrt(x)` without `import math`, `List[int]` without its import: small models forget them, and a call to the
     model is too dear for it. Names that are bound anywhere in the program are left alone.
+
+    Args:
+        source: A program.
+        tools: Names of modules that hold a function of the same name, and that the program may import.
     """
     try:
         tree = ast.parse(source)
@@ -32,6 +37,7 @@ def with_imports(source: str) -> str:
     missing = used - bound
     modules = sorted(name for name in missing & bases if name in sys.stdlib_module_names)
     lines = [f"import {name}" for name in modules]
+    lines += [f"from {name} import {name}" for name in sorted(missing & set(tools))]
     for module, names in (("collections", _COLLECTIONS), ("typing", typing.__all__)):
         found = sorted((missing - set(modules)) & set(names))
         if found:

@@ -33,6 +33,12 @@ def test_a_program_that_binds_its_names_is_left_alone(source):
     assert with_imports(source) == source
 
 
+def test_a_tool_that_a_program_was_offered_and_calls_is_imported_and_no_other():
+    assert with_imports("print(add(1, 2))", ("add", "divide")).startswith("from add import add\n\n\nprint")
+    own = "def add(a, b):\n    return a\n\n\nprint(add(1, 2))"
+    assert with_imports(own, ("add",)) == own
+
+
 def test_a_future_import_stays_first():
     source = "from __future__ import annotations\nprint(math.pi)\n"
     assert with_imports(source).startswith("from __future__")
