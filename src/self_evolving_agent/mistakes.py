@@ -35,6 +35,7 @@ _MEANINGS = (
 _ACCIDENTS = re.compile(
     r"Unknown format code|Invalid format specifier|not allowed (?:in|with)|format specifier|too many values to unpack"
     r"|not enough values to unpack|time data .* does not match format|unconverted data remains"
+    r"|invalid literal for int\(\) with base 10: '-?\d*\.\d+'"
 )
 
 

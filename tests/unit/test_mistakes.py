@@ -36,7 +36,9 @@ def test_an_error_that_speaks_for_itself_is_not(program):
     assert meaning_of(failure_of(program)) == ""
 
 
-@pytest.mark.parametrize("program", ["f'{2.0:02d}'", "f'{2:.2q}'", "f'{2:=^s}'", "a, b = [1]", "a, b = [1, 2, 3]"])
+@pytest.mark.parametrize(
+    "program", ["f'{2.0:02d}'", "f'{2:.2q}'", "f'{2:=^s}'", "a, b = [1]", "a, b = [1, 2, 3]", "int('-4.5')"]
+)
 def test_what_python_says_of_code_that_is_always_wrong_is_an_accident(program):
     assert is_accident(failure_of(program))
 

@@ -10,6 +10,7 @@ from self_evolving_agent.deps import Deps
 from self_evolving_agent.events import CheckDisputed, ChecksWritten, Event
 from self_evolving_agent.executors import executor_for
 from self_evolving_agent.executors.base import Executor
+from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
 from self_evolving_agent.mistakes import is_accident
@@ -187,10 +188,11 @@ def _with(candidate: Candidate, disputed: frozenset[str]) -> Candidate:
 async def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Step:
     task = state["task"].text
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
-    updated = tuple(
-        _agreement(c, [o for o in clean if o is not c], task) if c in clean and c.tool is None else c
-        for c in candidates
-    )
+    apart = {
+        id(c): [o for o in clean if o is not c and not _tools_of(c, state["brief"]) & _tools_of(o, state["brief"])]
+        for c in clean
+    }
+    updated = tuple(_agreement(c, apart[id(c)], task) if c in clean and c.tool is None else c for c in candidates)
     against = _against_the_new_tool(updated, task)
     if len(against) >= OUTVOTING:
         updated = _outvoted(updated, f"{len(against)} programs written apart gave another result")
@@ -205,6 +207,12 @@ async def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) 
         update["strategies"] = (*state["strategies"], plain)
         events.append(explored(plain, deps))
     return Step(update, events)
+
+
+def _tools_of(candidate: Candidate, brief: Brief) -> set[str]:
+    """Give the known tools that a candidate calls: two that call the same one are one voice, and not two."""
+    called = {candidate.tool.name} if candidate.tool is not None else set()
+    return called | {tool.name for tool in used_tools(candidate.program, brief)}
 
 
 def is_new_tool(candidate: Candidate) -> bool:

@@ -1,7 +1,17 @@
 import pytest
 
 from fakes_models import make_deps
-from self_evolving_agent.models import Brief, Call, Candidate, Check, CheckResult, Classification, Evidence, Task
+from self_evolving_agent.models import (
+    Brief,
+    Call,
+    Candidate,
+    Check,
+    CheckResult,
+    Classification,
+    Evidence,
+    Task,
+    ToolOffer,
+)
 from self_evolving_agent.nodes.compare import AGREES, compare
 from self_evolving_agent.nodes.explore import PLAIN, make_strategy, plain_strategy
 from self_evolving_agent.state import State
@@ -73,12 +83,12 @@ def printed(approach: str, output: str, *, final: bool = False) -> Candidate:
     return Candidate(strategy=make_strategy(approach, CALC), evidence=evidence, output=output, is_final=final)
 
 
-async def confirmed(*candidates: Candidate):
+async def confirmed(*candidates: Candidate, tools: tuple[ToolOffer, ...] = ()):
     strategies = tuple(c.strategy for c in candidates)
     state: State = {
         "task": Task(run_id="r", text="sum of 2 and 3"),
         "classification": CALC,
-        "brief": Brief(compares_output=True),
+        "brief": Brief(compares_output=True, tools=tools),
         "strategies": strategies,
         "candidates": candidates,
     }
@@ -90,6 +100,17 @@ async def test_two_programs_that_print_the_same_confirm_each_other():
     update = await confirmed(printed("loop", "5"), printed("closed form", "Result: 5"))
     assert all(c.success for c in update["candidates"])
     assert "strategies" not in update
+
+
+async def test_two_programs_that_call_the_same_tool_are_one_voice():
+    add = ToolOffer(name="add", version="1", signature="def add(a, b)", does="Add.")
+    calling = {"program": "from add import add\nprint(add(2, 3))"}
+    one, other = (printed(how, "5").model_copy(update=calling) for how in ("with the tool", "by the tool"))
+    update = await confirmed(one, other, tools=(add,))
+    assert not any(c.success for c in update["candidates"])
+    assert update["strategies"][-1] == plain_strategy(CALC)
+    update = await confirmed(one, other, printed("loop", "5"), tools=(add,))
+    assert all(c.success for c in update["candidates"])
 
 
 async def test_programs_that_disagree_call_a_third_plain_voice():

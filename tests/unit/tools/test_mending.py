@@ -25,6 +25,11 @@ def result_of(source: str, **names: object) -> object:
         ('r = ",".join([1, 2])', "TypeError: sequence item 0: expected str instance, int found", "1,2"),
         ("n = 5\nr = list(range(n / 2))", "TypeError: 'float' object cannot be interpreted as an integer", [0, 1]),
         ("a = [1, 2, 3]\nr = a[3 / 2]", "TypeError: list indices must be integers or slices, not float", 2),
+        (
+            "r = [t for t in ('-75.4', '-3') if int(t) < -43]",
+            "ValueError: invalid literal for int() with base 10: '-75.4'",
+            ["-75.4"],
+        ),
     ],
 )
 def test_an_error_that_has_a_plain_remedy_is_gone_after_it(source: str, failure: str, wanted: object):
@@ -75,6 +80,7 @@ def test_a_format_is_found_where_it_can_be_only_one(written: str, form: str | No
         ("r = 1", WHOLE),
         ("echo $(( 1 )", WHOLE),
         ("r = '\0'", WHOLE),
+        ("r = int(t)", "ValueError: invalid literal for int() with base 10: 'abc'"),
     ],
 )
 def test_without_a_known_remedy_there_is_no_other_program(source: str, failure: str):
