@@ -101,7 +101,7 @@ def _whole_in_ranges(node: ast.AST) -> ast.AST | None:
             return None
 
 
-def _broken_numbers_too(node: ast.AST) -> ast.AST | None:
+def _read_as_float(node: ast.AST) -> ast.AST | None:
     match node:
         case ast.Call(func=ast.Name(id="int"), args=[text], keywords=[]) if not isinstance(text, ast.Constant):
             return ast.Call(ast.Name("float", ast.Load()), [text], [])
@@ -131,6 +131,6 @@ _REMEDIES: tuple[tuple[re.Pattern[str], Remedy], ...] = (
     (re.compile(r"sequence item \d+: expected str instance"), _each(_joined_as_text)),
     (re.compile(r"'float' object cannot be interpreted as an integer"), _each(_whole_in_ranges)),
     (re.compile(r"(?:list|string|tuple|str) ind(?:ices|exes) must be integers"), _each(_whole_in_subscripts)),
-    (re.compile(r"invalid literal for int\(\) with base 10: '-?\d*\.\d+'"), _each(_broken_numbers_too)),
+    (re.compile(r"invalid literal for int\(\) with base 10: '-?\d*\.\d+'"), _each(_read_as_float)),
     *moments.REMEDIES,
 )

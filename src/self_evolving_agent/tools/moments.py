@@ -186,7 +186,7 @@ def _read(written: str, form: str) -> datetime | None:
 REMEDIES: tuple[tuple[re.Pattern[str], Remedy], ...] = (
     (re.compile(r"'datetime.timedelta' object has no attribute '(?:hours|minutes)'"), _with_parts_of_durations),
     (
-        re.compile(r"time data ['\"](?P<moment>.*?)['\"] does not match format ['\"](?P<format>.*?)['\"]"),
+        re.compile(r"time data ['\"](?P<moment>.*?)['\"] does not match format"),
         _read_as_written,
     ),
     (re.compile(r"unconverted data remains: (?P<rest>[^\n]*)"), _read_to_its_end),
