@@ -3,6 +3,7 @@
 import ast
 import re
 from datetime import datetime
+from functools import lru_cache
 
 from self_evolving_agent.tools.rewriting import Each, Remedy, put_in_front, text_of
 
@@ -171,9 +172,16 @@ _RESTS = (":%S", ":%S.%f", ".%f", " (%A)", " (%a)", *(f"{sign}{time}" for sign i
 
 def format_of(written: str) -> str | None:
     """Give the format of `strptime` in which a moment is written, or the end of one; None where it may be several."""
-    moments = {_read(written, form) for form in _MOMENTS} - {None}
-    forms = [form for form in (*_MOMENTS, *_RESTS) if _read(written, form) is not None]
+    signs = _signs(written)
+    moments = {_read(written, form) for form in _MOMENTS if _signs(form) == signs} - {None}
+    forms = [form for form in (*_MOMENTS, *_RESTS) if _signs(form) == signs and _read(written, form) is not None]
     return forms[0] if forms and len(moments) <= 1 else None
+
+
+@lru_cache(maxsize=1024)
+def _signs(text: str) -> str:
+    """Give what stands between the words and numbers: `strptime` compiles each format anew, and there are hundreds."""
+    return re.sub(r"%\w|\w", "", text)
 
 
 def _read(written: str, form: str) -> datetime | None:
