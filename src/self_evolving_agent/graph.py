@@ -111,7 +111,7 @@ def _attempt(state: State, key: str) -> Attempt:
     return Attempt(
         task=state["task"],
         classification=state["classification"],
-        brief=state["brief"],
+        brief=state["brief"].told_to(key),
         strategy=strategy,
         candidate=candidate,
     )

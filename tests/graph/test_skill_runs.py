@@ -62,8 +62,8 @@ async def test_a_run_that_was_mended_teaches_and_the_next_like_it_is_told():
     report, _, provider = await ran(first="9", mended="9", memory=after(deps), text="sum of 4 and 5")
     assert report.skills_used == (learned.name,)
     told = provider.asked("analysis.compute")
-    assert [tagged(request, "advice") for request in told] == [f"- {ADVICE}"] * 2
-    assert "Advice from earlier work, where it suits:" in told[0].messages[-1].content
+    assert sorted(tagged(request, "advice") for request in told) == ["", f"- {ADVICE}"]
+    assert any("Advice from earlier work, where it suits:" in request.messages[-1].content for request in told)
 
 
 @pytest.mark.parametrize(
@@ -108,5 +108,6 @@ async def test_the_mock_learns_advice_and_works_by_it():
     report, deps = await home.run("write a function that tells if a number is prime")
     assert report.skills_used == (learned.name,)
     told = [e for e in happened(deps, ModelCalled) if e.prompt_id.name == "coding.generate"]
-    assert all(learned.advice.encode() in deps.journal.blobs.get(event.prompt) for event in told)
+    prompts = [deps.journal.blobs.get(event.prompt) for event in told]
+    assert [learned.advice.encode() in prompt for prompt in prompts].count(True) == 1
     assert home.memory().skills[learned.name].score.rate > 0.6

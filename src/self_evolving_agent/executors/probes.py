@@ -24,11 +24,24 @@ class Difference:
     other: str
 
 
-async def find_difference(brief: Brief, one: Candidate, other: Candidate, deps: Deps) -> Difference | None:
-    """Run both programs on variations of the checks' arguments; None when they agree wherever both give a value."""
+@dataclass(frozen=True)
+class Contrast:
+    """What tells two programs apart that pass the same checks.
+
+    Attributes:
+        difference: None when they agree wherever both give a value.
+        untidy: The key of the strategy whose program alone changes the arguments that it is called with.
+    """
+
+    difference: Difference | None = None
+    untidy: str = ""
+
+
+async def contrast(brief: Brief, one: Candidate, other: Candidate, deps: Deps) -> Contrast:
+    """Run both programs on variations of the checks' arguments."""
     calls = probe_calls(brief)
     if not calls or not one.program or not other.program:
-        return None
+        return Contrast()
     limits = deps.choices.limits.model_copy(update={"wall_s": WALL_S})
 
     async def outcomes(candidate: Candidate) -> tuple[CallOutcome, ...]:
@@ -37,6 +50,14 @@ async def find_difference(brief: Brief, one: Candidate, other: Candidate, deps: 
         return (await deps.sandbox.run(program, limits)).outcomes
 
     ours, others = await asyncio.gather(outcomes(one), outcomes(other))
+    changes = {c.strategy.key: any(o.mutated for o in seen) for c, seen in ((one, ours), (other, others))}
+    untidy = [key for key, has_changed in changes.items() if has_changed]
+    return Contrast(_difference(calls, ours, others), untidy[0] if len(untidy) == 1 else "")
+
+
+def _difference(
+    calls: tuple[Call, ...], ours: tuple[CallOutcome, ...], others: tuple[CallOutcome, ...]
+) -> Difference | None:
     for call, mine, theirs in zip(calls, ours, others, strict=False):
         both_gave = mine.raised is None and theirs.raised is None
         if both_gave and not same_value(mine.returned, theirs.returned):

@@ -156,6 +156,7 @@ class Brief(Frozen):
         compares_output: There is no expected value: what proves a program right is that one written apart agrees.
         tools: Known tools that a program may import.
         advice: What earlier work taught that may help; data, never instructions.
+        advised: The key of the one strategy that is told it; the others show how it goes without.
         material: Text found for the task, such as pages; data, never instructions.
     """
 
@@ -169,7 +170,12 @@ class Brief(Frozen):
     is_renewed: bool = False
     tools: tuple[ToolOffer, ...] = ()
     advice: tuple[SkillOffer, ...] = ()
+    advised: str = ""
     material: tuple[Page, ...] = ()
+
+    def told_to(self, key: str) -> "Brief":
+        """Give it as one strategy sees it."""
+        return self if key == self.advised or not self.advice else self.model_copy(update={"advice": ()})
 
     @property
     def tool_names(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from self_evolving_agent.executors.offers import used_tools
 from self_evolving_agent.executors.programs import judged
 from self_evolving_agent.likeness import same_output
 from self_evolving_agent.mistakes import is_accident
-from self_evolving_agent.models import Brief, Candidate, Check, CheckResult
+from self_evolving_agent.models import Brief, Candidate, Check, CheckResult, Strategy
 from self_evolving_agent.nodes.execute import OUTSIDE
 from self_evolving_agent.nodes.explore import checks_written, explored, plain_strategy
 from self_evolving_agent.opinion import opinion
@@ -45,8 +45,10 @@ async def compare(state: State, deps: Deps) -> Step:
         return Step({"candidates": candidates})
     candidates, events = _with_disputes(candidates)
     if not events:
-        candidates, events = await _looked_at_again(state["task"].text, candidates, deps)
-        return Step({"candidates": candidates}, events)
+        plain = _voice_against(state, candidates)
+        if plain is None:
+            return Step({"candidates": candidates})
+        return Step({"candidates": candidates, "strategies": (*state["strategies"], plain)}, [explored(plain, deps)])
     return await _renewed(state, candidates, events, deps)
 
 
@@ -74,30 +76,16 @@ async def _renewed(state: State, candidates: tuple[Candidate, ...], events: list
     return Step({"brief": brief, "candidates": candidates}, events)
 
 
-async def _looked_at_again(
-    task: str, candidates: tuple[Candidate, ...], deps: Deps
-) -> tuple[tuple[Candidate, ...], list[Event]]:
-    """Where one check of a model stands alone in the way of a program, have the model look at it once more.
+def _voice_against(state: State, candidates: tuple[Candidate, ...]) -> Strategy | None:
+    """Give a plain strategy to hear where one check of a model stands alone in the way of a program.
 
-    The check is disputed if the model takes the program's value in both orders of asking.
+    It is written apart from the others: if it contradicts the check alike, the check is disputed.
     """
-    if any(candidate.success for candidate in candidates):
-        return candidates, []
+    if len(candidates) >= MOST_VOICES or any(candidate.success for candidate in candidates):
+        return None
     passed = {r.check.name for c in candidates for r in c.evidence.checks if r.passed}
-    alone = [(c, r) for c in candidates if (r := _only_obstacle(c)) is not None and r.check.name not in passed]
-    for candidate, result in alone[:1]:
-        call, _, expected = result.check.name.partition(" == ")
-        asked = judging.which_value(task, call, result.observed, expected)
-        swapped = judging.which_value(task, call, expected, result.observed)
-        try:
-            if await opinion(asked, swapped, deps) != "first":
-                continue
-        except OUTSIDE:
-            break
-        doubted = result.model_copy(update={"is_disputed": True})
-        events: list[Event] = [CheckDisputed(result=doubted, candidates=(candidate.strategy.name,))]
-        return tuple(_with(one, frozenset({result.check.name})) for one in candidates), events
-    return candidates, []
+    obstacles = [r for c in candidates if (r := _only_obstacle(c)) is not None and r.check.name not in passed]
+    return plain_strategy(state["classification"], {s.key for s in state["strategies"]}) if obstacles else None
 
 
 def _only_obstacle(candidate: Candidate) -> CheckResult | None:

@@ -73,7 +73,9 @@ async def _explored(state: State, deps: Deps) -> Step:
     if kind.domain in PROGRAMMING:
         failed = {c.tool.name for c in state.get("candidates", ()) if c.tool is not None and not c.success}
         brief = brief.model_copy(update={"tools": await offers(task.text, deps, failed)})
-    brief = brief.model_copy(update={"advice": await skill_offers(task.text, kind.domain, deps)})
+    advised = strategies[-1].key if strategies else ""
+    advice = await skill_offers(task.text, kind.domain, deps)
+    brief = brief.model_copy(update={"advice": advice, "advised": advised})
     if brief.checks or brief.rejected:
         events.append(checks_written(brief))
     if brief.advice:

@@ -1,11 +1,12 @@
 """`judge`: evidence decides; the model only separates near-equals, and nobody wins when nobody succeeded."""
 
+import re
 from collections.abc import Callable
 
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import BudgetExceeded, ProviderError, SandboxError
 from self_evolving_agent.events import CandidatesJudged
-from self_evolving_agent.executors.probes import Difference, find_difference
+from self_evolving_agent.executors.probes import Difference, contrast
 from self_evolving_agent.likeness import same_output
 from self_evolving_agent.models import Brief, Candidate, Verdict
 from self_evolving_agent.opinion import opinion
@@ -15,6 +16,9 @@ from self_evolving_agent.scoring import FAILED_CAP
 from self_evolving_agent.state import State, Step
 
 Question = Callable[[Candidate, Candidate], Prompt]
+_IN_PLACE = re.compile(r"\bin[- ]place\b|\bmodif(?:y|ies)\b|\bmutat", re.IGNORECASE)
+"""Words of tasks that want their arguments changed."""
+
 NEAR = 0.03
 """Scores closer than this are equal: less than one repair apart."""
 
@@ -59,7 +63,12 @@ async def _verdict(task: str, brief: Brief, candidates: tuple[Candidate, ...], d
     if normalised_program(best.program or best.output) == normalised_program(rival.program or rival.output):
         return Verdict(winner=best.strategy.key, decided_by="order", why="both gave the same answer")
     try:
-        difference = await find_difference(brief, best, rival, deps)
+        seen = await contrast(brief, best, rival, deps)
+        if seen.untidy and not _IN_PLACE.search(task):
+            tidy = rival if seen.untidy == best.strategy.key else best
+            why = "equal evidence; the other one changes the arguments that it is called with"
+            return Verdict(winner=tidy.strategy.key, decided_by="evidence", why=why)
+        difference = seen.difference
         about = f" on {difference.call}" if difference else ""
         question = _question(task, difference, best, rival)
         found = await opinion(question(best, rival), question(rival, best), deps)

@@ -37,11 +37,11 @@ async def skill_offers(task: str, domain: Domain, deps: Deps) -> tuple[SkillOffe
 
 
 def skill_scores(brief: Brief, candidates: tuple[Candidate, ...]) -> list[OutcomeScored]:
-    """Score the advice of a run by those that were given it: full marks for a first try that succeeded.
+    """Score the advice of a run by the candidate that was told it: full marks for a first try that succeeded.
 
     A run that the world ended says nothing of it, nor does a tool that answered.
     """
-    advised = [c for c in candidates if c.error is None and c.tool is None]
+    advised = [c for c in candidates if c.error is None and c.tool is None and c.strategy.key == brief.advised]
     if not advised:
         return []
     repairs = [c.evidence.repairs for c in advised if c.success]

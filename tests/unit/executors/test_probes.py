@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from fakes_models import make_deps
-from self_evolving_agent.executors.probes import MOST_PROBES, find_difference, probe_calls, variations
+from self_evolving_agent.executors.probes import MOST_PROBES, contrast, probe_calls, variations
 from self_evolving_agent.models import (
     Brief,
     Call,
@@ -65,7 +65,31 @@ async def test_two_programs_are_probed_at_the_same_time():
         for name in ("a", "b")
     )
 
-    difference = await find_difference(brief((1,)), one, other, make_deps(sandbox=MeetingSandbox()))
+    seen = await contrast(brief((1,)), one, other, make_deps(sandbox=MeetingSandbox()))
 
+    difference = seen.difference
     assert difference is not None
     assert (difference.one, difference.other) == ("'a'", "'b'")
+
+
+class ChangingSandbox:
+    """A sandbox in which the programs of these names change their arguments."""
+
+    name = "changing"
+
+    def __init__(self, *changing: str) -> None:
+        self._changing = changing
+
+    async def run(self, program: Program, limits: Limits) -> ExecutionResult:
+        outcomes = tuple(CallOutcome(returned=1, mutated=program.source in self._changing) for _ in program.calls)
+        return ExecutionResult(backend=self.name, exit_code=0, outcomes=outcomes)
+
+
+@pytest.mark.parametrize(("changing", "untidy"), [(("a",), "a"), (("b",), "b"), (("a", "b"), ""), ((), "")])
+async def test_a_program_that_alone_changes_its_arguments_is_told_apart(changing, untidy):
+    one, other = (
+        Candidate(strategy=Strategy(key=name, name=name, approach=name, domain="coding", kind=""), program=name)
+        for name in ("a", "b")
+    )
+    seen = await contrast(brief(([1, 2],)), one, other, make_deps(sandbox=ChangingSandbox(*changing)))
+    assert (seen.untidy, seen.difference) == (untidy, None)

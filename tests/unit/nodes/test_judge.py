@@ -126,3 +126,22 @@ async def test_programs_that_agree_on_every_probe_are_compared_as_a_whole():
     pair = (candidate("divide", 1.0, program="x / 2"), candidate("multiply", 1.0, program="x * 0.5"))
     _, _, provider = await verdict('{"better": "A"}', *pair, brief=HALF, sandbox=ScriptedSandbox(halves))
     assert {request.prompt.name for request in provider.requests} == {"judge.compare"}
+
+
+def changing(program: Program) -> ExecutionResult:
+    outcomes = tuple(CallOutcome(returned=2.0, mutated="sort" in program.source) for _ in program.calls)
+    return ExecutionResult(backend="scripted", exit_code=0, outcomes=outcomes)
+
+
+@pytest.mark.parametrize(("task", "winner", "asked"), [("add them", "plain", 0), ("sort in place", "sorting", 2)])
+async def test_of_equals_the_program_that_leaves_its_arguments_as_they_are_wins(task, winner, asked):
+    check = Check(name="f([2, 1]) == 2", call=Call(function="f", args=([2, 1],)), expected=2)
+    provider = ScriptedProvider(prefers("sorting"))
+    candidates = (candidate("sorting", 1.0, program="a.sort()"), candidate("plain", 1.0, program="a"))
+    step = await judge(
+        {"task": Task(run_id="r", text=task), "brief": Brief(checks=(check,)), "candidates": candidates},
+        make_deps(provider, sandbox=ScriptedSandbox(changing)),
+    )
+    names = {c.strategy.key: c.strategy.approach for c in candidates}
+    assert names[step.update["verdict"].winner] == winner
+    assert len(provider.requests) == asked

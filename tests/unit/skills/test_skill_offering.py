@@ -9,10 +9,12 @@ from self_evolving_agent.memory.models import Memory, SkillRecord
 from self_evolving_agent.models import Brief, Candidate, Domain, ErrorInfo, SkillOffer, ToolCall
 from self_evolving_agent.scoring import Score, played
 from self_evolving_agent.skills.offering import skill_offers, skill_scores
-from skill_samples import RIGHT, SECOND, candidate, mended, wrong
+from skill_samples import FIRST, RIGHT, SECOND, candidate, mended, wrong
 
 ABOUT = "median of a list"
-OFFERED = Brief(advice=(SkillOffer(name="s1", advice="Sort it."), SkillOffer(name="s2", advice="Count it.")))
+OFFERED = Brief(
+    advice=(SkillOffer(name="s1", advice="Sort it."), SkillOffer(name="s2", advice="Count it.")), advised=FIRST.key
+)
 
 
 def skill(name: str, *, about: str = ABOUT, domain: Domain = "coding", score: Score | None = None) -> SkillRecord:
@@ -86,12 +88,13 @@ def a_tool() -> Candidate:
     [
         ((candidate(RIGHT), candidate(wrong(), SECOND)), 1.0),
         ((mended(), candidate(wrong(), SECOND)), 0.6),
-        ((mended(), candidate(RIGHT, SECOND)), 1.0),
+        ((mended(), candidate(RIGHT, SECOND)), 0.6),
+        ((candidate(wrong()), candidate(RIGHT, SECOND)), 0.0),
         ((candidate(wrong()), failed_outside()), 0.0),
         ((a_tool(), candidate(wrong())), 0.0),
     ],
 )
-def test_advice_is_scored_by_whether_the_run_that_used_it_succeeded(candidates: tuple[Candidate, ...], outcome: float):
+def test_advice_is_scored_by_the_candidate_that_was_told_it(candidates: tuple[Candidate, ...], outcome: float):
     scores = skill_scores(OFFERED, candidates)
     assert [(one.subject, one.name, one.outcome, one.won) for one in scores] == [
         ("skill", name, outcome, outcome > 0) for name in ("s1", "s2")
@@ -101,6 +104,11 @@ def test_advice_is_scored_by_whether_the_run_that_used_it_succeeded(candidates: 
 @pytest.mark.parametrize("candidates", [(), (failed_outside(),), (a_tool(), failed_outside())])
 def test_what_the_world_ended_or_a_tool_answered_says_nothing_of_advice(candidates: tuple[Candidate, ...]):
     assert skill_scores(OFFERED, candidates) == []
+
+
+def test_one_strategy_is_told_the_advice_and_the_others_show_how_it_goes_without():
+    assert OFFERED.told_to(FIRST.key).advice == OFFERED.advice
+    assert OFFERED.told_to(SECOND.key).advice == ()
 
 
 def test_where_nothing_was_offered_nothing_is_scored():
