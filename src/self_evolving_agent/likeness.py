@@ -11,6 +11,8 @@ SAME_IDEA = 0.72
 SIBLING = 0.62
 SAME_SORT = 0.5
 _NUMBER = re.compile(r"(?<![\w.])[-+]?\d+(?:,\d{3})+(?:\.\d+)?|[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
+_HEAD = re.compile(r"^[ \t]*(?:async )?def (?P<name>\w+)\([^\n]*\)[^\n]*:[ \t]*$", re.MULTILINE)
+_EXAMPLE = re.compile(r">>>|^\s*(?:For example|Examples?)\b", re.MULTILINE | re.IGNORECASE)
 
 
 def normalised(text: str) -> str:
@@ -43,7 +45,19 @@ def is_same_sort(left: str, right: str) -> bool:
     At 0.5, "is 7 a prime" and "is 9 a prime" are; two functions on different subjects, asked for in the same phrase,
     are not.
     """
-    return likeness(left, right) >= SAME_SORT
+    return likeness(gist(left), gist(right)) >= SAME_SORT
+
+
+def gist(task: str) -> str:
+    """Give what a task is about: of a function that stands in it, the name and the docstring without its examples.
+
+    Whatever two functions do, their heads, types and imports look alike, and so does the phrase that asks for them.
+    """
+    found = _HEAD.search(task)
+    if found is None:
+        return task
+    docstring = _EXAMPLE.split(task[found.end() :], maxsplit=1)[0]
+    return " ".join([*found["name"].split("_"), *docstring.replace('"""', " ").replace("'''", " ").split()])
 
 
 def same_output(left: str, right: str, task: str) -> bool:

@@ -1,6 +1,6 @@
 import pytest
 
-from self_evolving_agent.likeness import is_same_idea, likeness, same_output
+from self_evolving_agent.likeness import SAME_SORT, gist, is_same_idea, is_same_sort, likeness, same_output
 
 
 def test_words_in_another_form_are_the_same_idea():
@@ -54,3 +54,19 @@ def test_the_same_result_in_other_words_is_the_same(left, right):
 )
 def test_different_results_are_different(left, right):
     assert not same_output(left, right, "mean and median of 3, 9, 4, 4, 12 below 100")
+
+
+HEAD = "Complete this Python function:\n\nfrom typing import List\n\n\ndef {}(numbers: List[float]) -> List[float]:\n"
+CLOSE = f'{HEAD.format("has_close_elements")}    """ Check if any two numbers are closer than given.\n    >>> f([1])\n'
+MIXED = f'{HEAD.format("intersperse")}    """ Insert a delimiter between consecutive elements.\n    >>> f([1])\n'
+
+
+def test_functions_that_only_look_alike_are_of_different_sorts():
+    assert likeness(CLOSE, MIXED) > SAME_SORT
+    assert not is_same_sort(CLOSE, MIXED)
+    assert is_same_sort(CLOSE, CLOSE.replace("Complete this Python function:", "Please write").replace("given", "told"))
+
+
+def test_the_gist_of_a_task_without_a_function_is_the_task():
+    assert gist("sum of 1 and 2") == "sum of 1 and 2"
+    assert gist(CLOSE) == "has close elements Check if any two numbers are closer than given."

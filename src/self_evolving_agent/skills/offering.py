@@ -3,6 +3,7 @@
 from self_evolving_agent.deps import Deps
 from self_evolving_agent.errors import EmbeddingError
 from self_evolving_agent.events import OutcomeScored
+from self_evolving_agent.likeness import gist
 from self_evolving_agent.memory.retrieval import Catalog, Entry, texts_of
 from self_evolving_agent.models import Brief, Candidate, Domain, SkillOffer
 
@@ -21,13 +22,13 @@ async def skill_offers(task: str, domain: Domain, deps: Deps) -> tuple[SkillOffe
     known = deps.memory.skills.values() if deps.choices.allows("skills") else ()
     skills = {skill.name: skill for skill in known if skill.is_offered}
     entries = [
-        Entry(key=skill.name, texts=(skill.advice, skill.about), rate=skill.score.rate, uses=skill.score.plays)
+        Entry(key=skill.name, texts=(skill.advice, gist(skill.about)), rate=skill.score.rate, uses=skill.score.plays)
         for skill in skills.values()
     ]
     if not entries:
         return ()
     try:
-        vectors = await deps.vectors.vectors(task, texts_of(entries))
+        vectors = await deps.vectors.vectors(gist(task), texts_of(entries))
     except EmbeddingError:
         return ()
     hits = Catalog(entries, vectors.texts).top(vectors.query, _LOOKED_AT)
