@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from self_evolving_agent.bootstrap import Store
-from self_evolving_agent.events import Event, OutcomeScored
+from self_evolving_agent.events import Event, OutcomeScored, RunFinished
 from self_evolving_agent.memory.feedback import TYPES, Feedback, consequences
 from self_evolving_agent.memory.models import Memory
 from self_evolving_agent.models import Route
@@ -29,7 +29,9 @@ def give_feedback(options: Options, out: Output) -> int:
         feedback = Feedback(run_id=run_id, good=options.opinion == "good", why=line(options.why))
         changes = note(feedback, store)
         if not out.is_json:
-            tell(feedback, changes, store.memory.current(), out)
+            ended = store.log.read(run_id=run_id, types=("run.finished",))
+            has_answer = any(isinstance(one.event, RunFinished) and one.event.success for one in ended)
+            tell(feedback, changes, store.memory.current(), out, has_answer=has_answer)
             return 0
     told = [event.model_dump(mode="json", exclude={"version"}) for event in changes]
     out.json({"run_id": run_id, "opinion": options.opinion, "changes": told})
@@ -48,11 +50,12 @@ def note(feedback: Feedback, store: Store) -> tuple[Event, ...]:
     return tuple(events[1:])
 
 
-def tell(feedback: Feedback, changes: Sequence[Event], memory: Memory, out: Output) -> None:
+def tell(feedback: Feedback, changes: Sequence[Event], memory: Memory, out: Output, *, has_answer: bool = True) -> None:
     """Print what was noted and what it changed."""
     out.answer(f"noted: run {short(feedback.run_id)} was {'good' if feedback.good else 'bad'}")
     told = [_change(event, memory) for event in changes]
-    for text in told or ["no record changes: it gave no answer, or this was said before"]:
+    nothing = "this was said of it before" if has_answer else "it gave no answer that could be scored"
+    for text in told or [f"no record changes: {nothing}"]:
         out.answer(f"  {text}")
 
 

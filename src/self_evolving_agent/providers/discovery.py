@@ -18,6 +18,12 @@ from .turn import Turn
 
 AUTO_PROBE_S = 1.0
 NAMED_PROBE_S = 10.0
+
+
+class ServerSlow(ProviderUnavailable):
+    """A server listens and does not answer in time."""
+
+
 HOSTED_CALLS_AT_ONCE = 4
 PULL = f"`ollama pull {SMALL_MODEL}`"
 GET_A_MODEL = (
@@ -102,7 +108,11 @@ async def _nearest(wish: ProviderWish) -> Chosen:
         offered = await _ask_ollama(wish, AUTO_PROBE_S)
     except ProviderError as error:
         missing = [f"Ollama: {error.message}"]
-        note = f"mock: no Ollama answers at {wish.ollama_host}. For a model: start it and {PULL}"
+        slow = isinstance(error, ServerSlow)
+        note = f"mock: {error.message}" if slow else f"mock: no Ollama answers at {wish.ollama_host}"
+        note += ". For a model: " + (
+            "wait until it is idle, or name it with --provider ollama" if slow else f"start it and {PULL}"
+        )
     else:
         offered = await _or_pulled(wish, offered)
         if wish.model or defaults(offered):
@@ -143,7 +153,7 @@ async def _take_mock(wish: ProviderWish) -> Chosen:
     if wish.model:
         get_hint = "leave out --model (MODEL), or name a provider that has it"
         await choose_model(await provider.models(), wish.model, wish.pick, where="the mock", get_hint=get_hint)
-    return Chosen(provider, f"mock: asked for by name. For a model: start Ollama and {PULL}")
+    return Chosen(provider, f"mock: asked for by name. Without that, a model of Ollama is used: {PULL}")
 
 
 async def _take_ollama(wish: ProviderWish, offered: tuple[ModelInfo, ...]) -> Chosen:
@@ -196,8 +206,8 @@ async def _listed(provider: OllamaProvider | OpenAIProvider, cap_s: float) -> tu
         async with asyncio.timeout(cap_s):
             return await provider.models()
     except (TimeoutError, ProviderTimeout) as error:
-        raise ProviderUnavailable(
-            f"{provider.address} took the call and did not list its models in time",
+        raise ServerSlow(
+            f"{provider.address} took the call and did not list its models in {cap_s:g} s",
             "is it a model server that is stuck?",
         ) from error
     finally:

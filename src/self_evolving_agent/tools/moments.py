@@ -32,14 +32,14 @@ def _on_the_clock(moment, form):
     from datetime import datetime, timedelta
     if not isinstance(moment, timedelta):
         return moment.strftime(form)
-    if moment.days:
+    if moment.days not in (0, -1):
         raise ValueError(f"{form} has no place for {moment}")
-    return (datetime.min + moment).strftime(form)
+    return (datetime.min + moment % timedelta(days=1)).strftime(form)
 """
 
 
 def _with_durations_on_the_clock(tree: ast.Module, _: re.Match[str]) -> None:
-    """Write a duration as the time of a day at which it is over: it has no `strftime` of its own."""
+    """Write a duration as a clock does, past midnight too: it has no `strftime` of its own."""
 
     def change(node: ast.AST) -> ast.AST | None:
         match node:

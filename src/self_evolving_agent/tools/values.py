@@ -2,10 +2,12 @@
 
 import ast
 import math
+import re
 
 from pydantic import JsonValue
 
 SEQUENCES = frozenset({"list", "tuple", "set", "frozenset", "Sequence", "Iterable", "Collection"})
+_GROUPED = re.compile(r"[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 _DICTS = frozenset({"dict", "Mapping"})
 
 
@@ -96,16 +98,21 @@ def _collected(name: str, items: list[object] | list[JsonValue]) -> object:
 
 def _integer(value: JsonValue) -> int:
     if isinstance(value, str):
-        plain = value.replace(",", "")
+        plain = _without_groups(value)
         value = float(plain) if "." in plain or "e" in plain.lower() else int(plain)
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value % 1 != 0:
         raise ValueError(f"a whole number is wanted, got {value!r}")
     return int(value)
 
 
+def _without_groups(text: str) -> str:
+    """Give a number without the commas between groups of three digits; "12,5" may be another one, and stays."""
+    return text.replace(",", "") if _GROUPED.fullmatch(text.strip()) else text
+
+
 def _number(value: JsonValue) -> float | int:
     if isinstance(value, str):
-        value = float(value.replace(",", ""))
+        value = float(_without_groups(value))
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise TypeError(f"a number is wanted, got {value!r}")
     if isinstance(value, float) and not math.isfinite(value):

@@ -100,7 +100,13 @@ def test_a_duration_is_written_as_on_a_clock():
     assert result_of(shorter) == "01:01:01.250"
 
 
-@pytest.mark.parametrize("span", ["1, 5", "0, -5"])
+def test_a_clock_goes_past_midnight():
+    after = mended(SPAN.format("0, -3600") + "r = span.strftime('%H:%M')", NO_STRFTIME)
+    assert after is not None
+    assert result_of(after) == "23:00"
+
+
+@pytest.mark.parametrize("span", ["1, 5", "-1, -5"])
 def test_a_duration_that_no_clock_shows_is_refused_and_not_written_wrong(span: str):
     after = mended(SPAN.format(span) + "r = span.strftime('%H:%M:%S')", NO_STRFTIME)
     assert after is not None
