@@ -68,7 +68,7 @@ def _with_parts_of_durations(tree: ast.Module, _: re.Match[str]) -> None:
 
 
 def _with_milliseconds(tree: ast.Module, found: re.Match[str]) -> None:
-    """Cut the three zeros off where `%f`, which writes six digits, stands at the end of a format."""
+    """Cut the three zeros off that microseconds have more than milliseconds, from `%f` or from their number."""
     if found["more"] != found["wanted"] + "000":
         return
 
@@ -77,6 +77,9 @@ def _with_milliseconds(tree: ast.Module, found: re.Match[str]) -> None:
             case ast.Call(args=[*_, form], func=ast.Attribute(attr="strftime") | ast.Name(id="_on_the_clock")):
                 cut = ast.Slice(None, ast.UnaryOp(ast.USub(), ast.Constant(3)))
                 return ast.Subscript(node, cut, ast.Load()) if text_of(form).endswith("%f") else None
+            case ast.FormattedValue(value=ast.Attribute(attr="microseconds" | "microsecond") as count):
+                node.value = ast.BinOp(count, ast.FloorDiv(), ast.Constant(1000))
+                return node
             case _:
                 return None
 

@@ -100,6 +100,14 @@ def test_a_duration_is_written_as_on_a_clock():
     assert result_of(shorter) == "01:01:01.250"
 
 
+def test_microseconds_that_are_written_as_milliseconds_are_divided():
+    source = SPAN.format("0, 1.25") + "r = f'{span.seconds:02d}.{span.microseconds:03d}'"
+    assert result_of(source) == "01.250000"
+    after = mended(source, "f() gave '01.250000', expected '01.250'")
+    assert after is not None
+    assert result_of(after) == "01.250"
+
+
 def test_a_clock_goes_past_midnight():
     after = mended(SPAN.format("0, -3600") + "r = span.strftime('%H:%M')", NO_STRFTIME)
     assert after is not None
