@@ -50,9 +50,9 @@ async def contrast(brief: Brief, one: Candidate, other: Candidate, deps: Deps) -
         return (await deps.sandbox.run(program, limits)).outcomes
 
     ours, others = await asyncio.gather(outcomes(one), outcomes(other))
-    changes = {c.strategy.key: any(o.mutated for o in seen) for c, seen in ((one, ours), (other, others))}
-    untidy = [key for key, has_changed in changes.items() if has_changed]
-    return Contrast(_difference(calls, ours, others), untidy[0] if len(untidy) == 1 else "")
+    one_changes, other_changes = (any(outcome.mutated for outcome in seen) for seen in (ours, others))
+    untidy = "" if one_changes == other_changes else (one if one_changes else other).strategy.key
+    return Contrast(_difference(calls, ours, others), untidy)
 
 
 def _difference(

@@ -96,8 +96,13 @@ def _only_obstacle(candidate: Candidate) -> CheckResult | None:
         return None
     (result,) = failed
     check = result.check
-    is_value = check.call is not None and check.raises is None and not result.observed.split(" ")[0].endswith(":")
+    is_value = check.call is not None and check.raises is None and not _raised(result)
     return result if is_value and check.origin == "model" else None
+
+
+def _raised(result: CheckResult) -> bool:
+    """Tell whether what was observed is an exception and no value."""
+    return result.observed.split(" ")[0].endswith(":")
 
 
 async def _withdrawn(task: str, candidates: tuple[Candidate, ...], deps: Deps) -> frozenset[str]:
@@ -146,7 +151,7 @@ def _disputed(candidates: tuple[Candidate, ...]) -> dict[str, tuple[CheckResult,
     against: dict[tuple[str, str], list[tuple[Candidate, CheckResult]]] = {}
     for candidate in candidates:
         for result in candidate.evidence.checks:
-            is_word = result.check.raises is None and result.observed.split(" ")[0].endswith(":")
+            is_word = result.check.raises is None and _raised(result)
             is_meant = result.observed.startswith(DELIBERATE) and not is_accident(result.observed)
             speaks = not is_word or is_meant
             check = result.check
@@ -176,11 +181,13 @@ def _with(candidate: Candidate, disputed: frozenset[str]) -> Candidate:
 async def _confirm(state: State, candidates: tuple[Candidate, ...], deps: Deps) -> Step:
     task = state["task"].text
     clean = [c for c in candidates if c.evidence.executed and c.evidence.exit_code == 0 and c.output]
-    apart = {
-        id(c): [o for o in clean if o is not c and not _tools_of(c, state["brief"]) & _tools_of(o, state["brief"])]
-        for c in clean
-    }
-    updated = tuple(_agreement(c, apart[id(c)], task) if c in clean and c.tool is None else c for c in candidates)
+    tools = {c.strategy.key: _tools_of(c, state["brief"]) for c in clean}
+
+    def apart(candidate: Candidate) -> list[Candidate]:
+        own = tools[candidate.strategy.key]
+        return [o for o in clean if o is not candidate and own.isdisjoint(tools[o.strategy.key])]
+
+    updated = tuple(_agreement(c, apart(c), task) if c in clean and c.tool is None else c for c in candidates)
     against = _against_the_new_tool(updated, task)
     if len(against) >= OUTVOTING:
         updated = _outvoted(updated, f"{len(against)} programs written apart gave another result")

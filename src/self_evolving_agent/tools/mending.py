@@ -9,7 +9,7 @@ import re
 
 from self_evolving_agent.tools import moments
 from self_evolving_agent.tools.parsing import parsed
-from self_evolving_agent.tools.rewriting import Change, Each, Remedy
+from self_evolving_agent.tools.rewriting import Change, Remedy, rewrite
 
 MOST_MENDS = 3
 """In one program, one after the other: behind one error another may stand."""
@@ -120,7 +120,7 @@ def _whole_in_subscripts(node: ast.AST) -> ast.AST | None:
 
 def _each(change: Change) -> Remedy:
     def remedy(tree: ast.Module, _: re.Match[str]) -> None:
-        Each(change).visit(tree)
+        rewrite(tree, change)
 
     return remedy
 

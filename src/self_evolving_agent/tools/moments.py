@@ -5,7 +5,7 @@ import re
 from datetime import datetime
 from functools import lru_cache
 
-from self_evolving_agent.tools.rewriting import Each, Remedy, put_in_front, text_of
+from self_evolving_agent.tools.rewriting import Remedy, rewrite, text_of, with_helper
 
 
 def _read_as_written(tree: ast.Module, found: re.Match[str]) -> None:
@@ -27,7 +27,8 @@ def _read_to_its_end(tree: ast.Module, found: re.Match[str]) -> None:
         _read_in(tree, formats[0] + more)
 
 
-_CLOCK = """
+_CLOCK = "_on_the_clock"
+_CLOCK_SOURCE = """
 def _on_the_clock(moment, form):
     from datetime import datetime, timedelta
     if not isinstance(moment, timedelta):
@@ -44,12 +45,12 @@ def _with_durations_on_the_clock(tree: ast.Module, _: re.Match[str]) -> None:
     def change(node: ast.AST) -> ast.AST | None:
         match node:
             case ast.Call(func=ast.Attribute(value=moment, attr="strftime"), args=[form], keywords=[]):
-                return ast.Call(ast.Name("_on_the_clock", ast.Load()), [moment, form], [])
+                return ast.Call(ast.Name(_CLOCK, ast.Load()), [moment, form], [])
             case _:
                 return None
 
-    Each(change).visit(tree)
-    put_in_front(_CLOCK, tree)
+    rewrite(tree, change, helper=_CLOCK)
+    with_helper(tree, _CLOCK, _CLOCK_SOURCE)
 
 
 def _with_parts_of_durations(tree: ast.Module, _: re.Match[str]) -> None:
@@ -64,7 +65,7 @@ def _with_parts_of_durations(tree: ast.Module, _: re.Match[str]) -> None:
             case _:
                 return None
 
-    Each(change).visit(tree)
+    rewrite(tree, change)
 
 
 def _with_milliseconds(tree: ast.Module, found: re.Match[str]) -> None:
@@ -83,9 +84,7 @@ def _with_milliseconds(tree: ast.Module, found: re.Match[str]) -> None:
             case _:
                 return None
 
-    for statement in tree.body:
-        if getattr(statement, "name", "") != "_on_the_clock":
-            Each(change).visit(statement)
+    rewrite(tree, change, helper=_CLOCK)
 
 
 def _with_padded_clocks(tree: ast.Module, found: re.Match[str]) -> None:
@@ -102,15 +101,15 @@ def _with_padded_clocks(tree: ast.Module, found: re.Match[str]) -> None:
                 part.format_spec = ast.JoinedStr([ast.Constant("02")])
         return node
 
-    Each(change).visit(tree)
+    rewrite(tree, change)
 
 
 def _padded(digits: re.Match[str]) -> str:
     return digits.group().zfill(2)
 
 
-_NAME = "_read_moment"
-_READER = """
+_READER = "_read_moment"
+_READER_SOURCE = """
 def _read_moment(text, *forms):
     from datetime import datetime
     for form in forms:
@@ -134,30 +133,24 @@ def _read_in(tree: ast.Module, form: str) -> None:
         match node:
             case ast.Call(func=ast.Attribute(value=holder, attr="strptime"), args=[text, old], keywords=[]):
                 is_moment = ast.unparse(holder).rpartition(".")[2] in {"datetime", "dt"}
-                return ast.Call(ast.Name(_NAME, ast.Load()), [text, old, ast.Constant(form)], []) if is_moment else None
-            case ast.Call(func=ast.Name(id=name), args=[_, *forms]) if name == _NAME:
+                return (
+                    ast.Call(ast.Name(_READER, ast.Load()), [text, old, ast.Constant(form)], []) if is_moment else None
+                )
+            case ast.Call(func=ast.Name(id=name), args=[_, *forms]) if name == _READER:
                 if form not in {text_of(one) for one in forms}:
                     node.args.append(ast.Constant(form))
                 return node
             case _:
                 return None
 
-    has_reader = any(_is_reader(node) for node in tree.body)
-    for node in tree.body:
-        if not _is_reader(node):
-            Each(change).visit(node)
-    if not has_reader and any(isinstance(node, ast.Name) and node.id == _NAME for node in ast.walk(tree)):
-        put_in_front(_READER, tree)
+    rewrite(tree, change, helper=_READER)
+    with_helper(tree, _READER, _READER_SOURCE)
 
 
 def _replaced(tree: ast.Module, form: str) -> bool:
     rivals = {text for node in ast.walk(tree) if (text := text_of(node)) != form and sorted(text) == sorted(form)}
-    Each(lambda node: ast.Constant(form) if text_of(node) in rivals else None).visit(tree)
+    rewrite(tree, lambda node: ast.Constant(form) if text_of(node) in rivals else None)
     return bool(rivals)
-
-
-def _is_reader(node: ast.AST) -> bool:
-    return isinstance(node, ast.FunctionDef) and node.name == _NAME
 
 
 _FORMAT = re.compile(r"%[YymdHMbBjI]")

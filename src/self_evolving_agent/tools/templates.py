@@ -44,7 +44,7 @@ def _clock(answer: str, form: re.Match[str]) -> str | None:
     if loses or rounded >= _MINUTE or (given["days"] and not form["days"]):
         return None
     width = len(form["hours"])
-    text = f"{given['hours'].lstrip('0').rjust(1, '0').zfill(width)}:{given['minutes'].zfill(2)}"
+    text = f"{given['hours'].lstrip('0').zfill(width)}:{given['minutes'].zfill(2)}"
     if form["seconds"]:
         text += f":{rounded:0{places + 3 if places else 2}.{places}f}"
     if not form["days"]:
